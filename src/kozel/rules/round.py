@@ -1,0 +1,152 @@
+"""One round: from the deal to somebody going out or a block.
+
+A round is a value. `refuses` says why a move can't be made, `legal` lists those that can, `apply` gives the round
+after an event.
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.event import Drew, Passed, Played
+from kozel.rules.line import End, Line
+from kozel.rules.move import Draw, Move, Pass, Play
+from kozel.rules.refusal import Refusal, RefusalCode
+from kozel.rules.rule_set import DrawRule, RuleSet
+from kozel.rules.tile import Tile
+
+
+class Finish(StrEnum):
+    """How a round ends."""
+
+    OUT = "out"
+    BLOCK = "block"
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round in progress, or over when `finish` is set.
+
+    `must_lead` is the tile that the first play must be (None: any). `last_seat` played the line's latest tile at
+    `last_end`: at the round's end that is who went out or the blocker. `drawn` counts the tiles that the seat in turn
+    has drawn in this turn.
+    """
+
+    rules: RuleSet
+    hands: tuple[tuple[Tile, ...], ...]
+    boneyard: tuple[Tile, ...]
+    turn: int
+    must_lead: Tile | None = None
+    line: Line = Line()
+    last_seat: int | None = None
+    last_end: End | None = None
+    drawn: int = 0
+    finish: Finish | None = None
+
+    @property
+    def may_draw(self) -> bool:
+        """Whether the boneyard has a tile that a player who can't play would draw."""
+        return bool(self.boneyard) and self.rules.draw is not DrawRule.NONE
+
+    def legal(self) -> tuple[Move, ...]:
+        """Every move of the seat in turn: never empty while the round goes on. Who can play must play."""
+        if self.finish is not None:
+            return ()
+        if self.must_lead is not None and not self.line.tiles:
+            return (Play(self.must_lead, End.RIGHT),)
+        plays = tuple(Play(tile, end) for tile in self.hands[self.turn] for end in self.line.fits(tile))
+        if plays:
+            return plays
+        return _DRAW if self.may_draw else _PASS
+
+    def refuses(self, seat: int, move: Move) -> Refusal | None:
+        """Why the seat can't make the move now, or None if it can."""
+        if self.finish is not None:
+            return Refusal(RefusalCode.NO_ROUND)
+        if seat != self.turn:
+            return Refusal(RefusalCode.NOT_YOUR_TURN)
+        match move:
+            case Play(tile=tile, end=end):
+                return self._refuses_play(tile, end)
+            case Draw() | Pass():
+                return self._refuses_no_play(move)
+
+    def _refuses_play(self, tile: Tile, end: End) -> Refusal | None:
+        if tile not in self.hands[self.turn]:
+            return Refusal(RefusalCode.NOT_IN_HAND, tile)
+        if not self.line.tiles and self.must_lead not in (None, tile):
+            return Refusal(RefusalCode.MUST_LEAD, self.must_lead)
+        if end not in self.line.fits(tile):
+            return Refusal(RefusalCode.DOES_NOT_FIT, tile)
+        return None
+
+    def _refuses_no_play(self, move: Draw | Pass) -> Refusal | None:
+        for tile in self.hands[self.turn]:
+            if self.line.takes(tile):
+                return Refusal(RefusalCode.MUST_PLAY, tile)
+        match move:
+            case Draw():
+                return None if self.may_draw else Refusal(RefusalCode.NOTHING_TO_DRAW)
+            case Pass():
+                return Refusal(RefusalCode.MUST_DRAW) if self.may_draw else None
+
+    def event(self, move: Move) -> Played | Drew | Passed:
+        """The event that a legal move of the seat in turn is; a draw takes the boneyard's next tile."""
+        match move:
+            case Play(tile=tile, end=end):
+                return Played(self.turn, tile, end)
+            case Draw():
+                return Drew(self.turn, self.boneyard[0])
+            case Pass():
+                return Passed(self.turn)
+
+    def apply(self, event: Played | Drew | Passed) -> "Round":
+        """The round after the event, which must come of a legal move."""
+        match event:
+            case Played(seat=seat, tile=tile, end=end):
+                return self._after_play(seat, tile, end)
+            case Drew(seat=seat, tile=tile):
+                hands = _with_hand(self.hands, seat, (*self.hands[seat], tile))
+                boneyard = self.boneyard[1:]
+                return self._checked_for_block(hands, boneyard, turn=seat, drawn=self.drawn + 1)
+            case Passed(seat=seat):
+                return self._checked_for_block(self.hands, self.boneyard, turn=self._after(seat), drawn=0)
+
+    def _after(self, seat: int) -> int:
+        return (seat + 1) % len(self.hands)
+
+    def _after_play(self, seat: int, tile: Tile, end: End) -> "Round":
+        held = self.hands[seat]
+        place = held.index(tile)
+        hand = held[:place] + held[place + 1 :]
+        hands = _with_hand(self.hands, seat, hand)
+        line = self.line.joined(tile, end)
+        if not hand:
+            finish = Finish.OUT
+        elif self._is_blocked(line, hands, self.boneyard):
+            finish = Finish.BLOCK
+        else:
+            finish = None
+        turn = self._after(seat) if finish is None else seat
+        return Round(self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, finish)
+
+    def _checked_for_block(
+        self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...], *, turn: int, drawn: int
+    ) -> "Round":
+        finish = Finish.BLOCK if self._is_blocked(self.line, hands, boneyard) else None
+        return Round(
+            self.rules, hands, boneyard, turn, self.must_lead, self.line, self.last_seat, self.last_end, drawn, finish
+        )
+
+    def _is_blocked(self, line: Line, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> bool:
+        may_draw = bool(boneyard) and self.rules.draw is not DrawRule.NONE
+        return BLOCK_TESTS[self.rules.block_test](line, hands, may_draw=may_draw, highest=self.rules.highest)
+
+
+def _with_hand(
+    hands: tuple[tuple[Tile, ...], ...], seat: int, hand: tuple[Tile, ...]
+) -> tuple[tuple[Tile, ...], ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+_DRAW, _PASS = (Draw(),), (Pass(),)

@@ -1,0 +1,154 @@
+"""A rule set is data: a name and a choice for every option. A preset is a TOML file beside this one.
+
+Source of the options: rules.md, "What a rule set is made of". A choice that makes no sense is refused with the
+option's name and what it may be.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from kozel.rules.block_scores import BLOCK_SCORES
+from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.tile import full_set
+
+
+class Otherwise(StrEnum):
+    """Which tile leads the first round when nobody holds a double of the order."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+class FirstLead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The doubles to look for, in this order; the holder of the first one found must lead exactly it."""
+
+    doubles: tuple[int, ...]
+    otherwise: Otherwise
+
+
+class DrawRule(StrEnum):
+    """What a player does who can't play."""
+
+    NONE = "none"
+    UNTIL_PLAYABLE = "until_playable"
+
+
+class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One choice of every option.
+
+    `hand` says how many tiles are dealt, by number of players. `redeal_doubles` and `redeal_same` are the numbers
+    of doubles and of tiles showing one value in one hand from which everybody is dealt anew (None: never).
+    `lone_tile` gives what a tile counts when it is all that a hand holds. `opening` is the number of points
+    of one round that opens a score (None: scores are open from the start). `block_test` and `block_score` name
+    strategies in the folders of those names.
+    """
+
+    name: str
+    highest: int
+    players: tuple[int, ...]
+    hand: dict[int, int]
+    redeal_doubles: int | None = None
+    redeal_same: int | None = None
+    first_lead: FirstLead
+    draw: DrawRule
+    block_test: str
+    block_score: str
+    lone_tile: dict[str, int] = {}
+    opening: int | None = None
+    target: int
+
+    def with_options(self, options: Mapping[str, Any]) -> "RuleSet":  # Any: values arrive from outside and are validated here
+        """The rule set with some options chosen otherwise.
+
+        Raises:
+            InvalidRuleSetError: an option doesn't exist, or its value makes no sense.
+
+        """
+        return _validated({**msgspec.to_builtins(self, str_keys=True), **options})
+
+
+class InvalidRuleSetError(ValueError):
+    """An option of a rule set has a value that makes no sense. `option` is its name, `allowed` what it may be."""
+
+    def __init__(self, option: str, allowed: str) -> None:
+        super().__init__(f"{option}: {allowed}")
+        self.option = option
+        self.allowed = allowed
+
+
+def _validated(data: Mapping[str, Any]) -> RuleSet:  # Any: values arrive from outside and are validated here
+    try:
+        rules = msgspec.convert(data, RuleSet, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise _invalid(error) from None
+    _check(rules)
+    return rules
+
+
+def _invalid(error: msgspec.ValidationError) -> InvalidRuleSetError:
+    what, _, where = str(error).partition(" - at `$")
+    option = where.strip("`").removeprefix(".") or what.rpartition("`")[0].rpartition("`")[2]
+    return InvalidRuleSetError(option or "rules", what)
+
+
+def _check(rules: RuleSet) -> None:
+    tiles = len(full_set(rules.highest))
+    match rules:
+        case RuleSet(highest=highest) if highest not in _SETS:
+            raise InvalidRuleSetError("highest", "may be 6, 9 or 12")
+        case RuleSet(players=players) if not players or not all(2 <= number <= tiles for number in players):
+            raise InvalidRuleSetError("players", "names at least one number of players, each 2 or more")
+        case RuleSet(hand=hand, players=players) if set(hand) != set(players):
+            raise InvalidRuleSetError("hand", "says how many tiles are dealt for each number of players")
+        case RuleSet(hand=hand) if not all(1 <= size and number * size <= tiles for number, size in hand.items()):
+            raise InvalidRuleSetError("hand", f"deals at least one tile each and at most {tiles} in all")
+        case RuleSet(first_lead=FirstLead(doubles=doubles)) if not set(doubles) <= set(range(rules.highest + 1)):
+            raise InvalidRuleSetError("first_lead.doubles", f"has values from 0 to {rules.highest}")
+        case RuleSet(block_test=name) if name not in BLOCK_TESTS:
+            raise InvalidRuleSetError("block_test", f"may be {', '.join(BLOCK_TESTS)}")
+        case RuleSet(block_score=name) if name not in BLOCK_SCORES:
+            raise InvalidRuleSetError("block_score", f"may be {', '.join(BLOCK_SCORES)}")
+        case RuleSet(opening=opening) if opening is not None and opening < 1:
+            raise InvalidRuleSetError("opening", "is at least 1, or left out")
+        case RuleSet(target=target) if target < 1:
+            raise InvalidRuleSetError("target", "is at least 1")
+        case _:
+            _check_tiles(rules)
+
+
+def _check_tiles(rules: RuleSet) -> None:
+    known = {str(tile) for tile in full_set(rules.highest)}
+    unknown = set(rules.lone_tile) - known
+    if unknown:
+        raise InvalidRuleSetError("lone_tile", f"has tiles of the set, not {', '.join(sorted(unknown))}")
+    for option, least in (("redeal_doubles", rules.redeal_doubles), ("redeal_same", rules.redeal_same)):
+        if least is not None and least < 2:
+            raise InvalidRuleSetError(option, "is at least 2, or left out")
+
+
+_SETS = (6, 9, 12)
+
+
+def preset_names() -> tuple[str, ...]:
+    """The names of all presets, in alphabetical order."""
+    files = resources.files("kozel.rules").joinpath("presets").iterdir()
+    return tuple(sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")))
+
+
+@cache
+def preset(name: str) -> RuleSet:
+    """The preset of that name.
+
+    Raises:
+        InvalidRuleSetError: there is no such preset.
+
+    """
+    if name not in preset_names():
+        raise InvalidRuleSetError("rules", f"may be {', '.join(preset_names())}")
+    text = resources.files("kozel.rules").joinpath("presets", f"{name}.toml").read_bytes()
+    return _validated({"name": name, **msgspec.toml.decode(text)})

@@ -1,0 +1,107 @@
+"""What a seat, or a spectator, may know of a match. Nothing else may turn a match into something for a person or a bot.
+
+Two matches that look alike to a seat give that seat equal views.
+"""
+
+import msgspec
+
+from kozel.rules.account import Account
+from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
+from kozel.rules.line import End, Laid
+from kozel.rules.match import Match, MatchEnd
+from kozel.rules.move import Move
+from kozel.rules.redeal import Redeal
+from kozel.rules.settlement import Settlement
+from kozel.rules.tile import Tile
+
+
+class LastPlay(msgspec.Struct, frozen=True):
+    """The line's latest tile: who played it, at which end."""
+
+    seat: int
+    end: End
+
+
+class MatchView(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as `seat` sees it; None is a spectator, who sees no hand.
+
+    `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
+    `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
+    first tile. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
+    """
+
+    seat: int | None
+    round: int
+    turn: int | None
+    drawn: int
+    line: tuple[Laid, ...]
+    lead: int
+    last: LastPlay | None
+    hand: tuple[Tile, ...]
+    legal: tuple[Move, ...]
+    tiles: tuple[int, ...]
+    accounts: tuple[Account, ...]
+    boneyard: int
+    carry: int
+    redeal: Redeal | None
+    settlement: Settlement | None
+    end: MatchEnd | None
+
+
+class DealtView(msgspec.Struct, frozen=True, tag="dealt", tag_field="kind"):
+    """A round was dealt; the viewer's hand stands in the match view."""
+
+    round: int
+    attempt: int
+
+
+class DrewView(msgspec.Struct, frozen=True, tag="drew", tag_field="kind"):
+    """A seat drew a tile; `tile` is None for everybody else."""
+
+    seat: int
+    tile: Tile | None
+
+
+MatchEventView = DealtView | Played | DrewView | Passed | TimedOut
+
+
+def view(match: Match, seat: int | None) -> MatchView:
+    """The match as the seat sees it, or as a spectator does when `seat` is None."""
+    current = match.round
+    over = current is not None and current.finish is not None
+    hands = current.hands if current is not None else ((),) * match.players
+    return MatchView(
+        seat=seat,
+        round=len(match.settlements) if over else match.round_number,
+        turn=match.turn,
+        drawn=current.drawn if current is not None else 0,
+        line=current.line.tiles if current is not None else (),
+        lead=current.line.lead if current is not None else 0,
+        last=_last_play(match),
+        hand=hands[seat] if seat is not None else (),
+        legal=match.legal() if seat is not None and seat == match.turn else (),
+        tiles=tuple(len(hand) for hand in hands),
+        accounts=match.accounts,
+        boneyard=len(current.boneyard) if current is not None else 0,
+        carry=match.carry,
+        redeal=match.redeal,
+        settlement=match.settlements[-1] if over else None,
+        end=match.end,
+    )
+
+
+def _last_play(match: Match) -> LastPlay | None:
+    if match.round is None or match.round.last_seat is None or match.round.last_end is None:
+        return None
+    return LastPlay(match.round.last_seat, match.round.last_end)
+
+
+def event_view(event: MatchEvent, seat: int | None) -> MatchEventView:
+    """The event as the seat sees it, or as a spectator does when `seat` is None."""
+    match event:
+        case Dealt(round=number, attempt=attempt):
+            return DealtView(number, attempt)
+        case Drew(seat=drawer, tile=tile):
+            return DrewView(drawer, tile if drawer == seat else None)
+        case Played() | Passed() | TimedOut():
+            return event

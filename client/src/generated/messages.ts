@@ -1,0 +1,398 @@
+// Generated from src/kozel/web/message.py by `uv run python -m kozel.web.typescript`; changes made here are lost.
+
+export type Move =
+  | Draw
+  | Pass
+  | Play;
+
+export type TableEventView =
+  | ClosedView
+  | DealtView
+  | DrewView
+  | Passed
+  | Played
+  | ReadyView
+  | RedealtView
+  | SatView
+  | StartedView
+  | StoodView
+  | TimedOut;
+
+export type ClientMessage =
+  | Follow
+  | MakeMove
+  | OpenTable
+  | Ready
+  | Sit
+  | Stand
+  | Start
+  | Unfollow;
+
+export type ServerMessage =
+  | Done
+  | Lobby
+  | Refused
+  | Update
+  | Welcome;
+
+export type MatchEventView =
+  | DealtView
+  | DrewView
+  | Passed
+  | Played
+  | TimedOut;
+
+/**
+ * Open a table and take its first seat.
+ *
+ * `commitment` is the one from the latest `welcome`; `nonce` is 16 random bytes of the client's own, in hexadecimal,
+ * drawn after it. `start`: fill with bots and begin at once.
+ */
+export interface OpenTable {
+  readonly kind: "open_table";
+  readonly command: string;
+  readonly commitment: string;
+  readonly nonce: string;
+  readonly name: string;
+  readonly options: TableOptions;
+  readonly start?: boolean;
+}
+
+/** Send this table's updates from now on. `after` is the latest sequence that the page has (null: nothing). */
+export interface Follow {
+  readonly kind: "follow";
+  readonly table: string;
+  readonly after?: number | null;
+}
+
+/** The page shows this table no more. */
+export interface Unfollow {
+  readonly kind: "unfollow";
+  readonly table: string;
+}
+
+/** Take the first free seat. `nonce` as in `open_table`. */
+export interface Sit {
+  readonly kind: "sit";
+  readonly command: string;
+  readonly table: string;
+  readonly name: string;
+  readonly nonce: string;
+}
+
+/** Leave one's seat while the table waits. */
+export interface Stand {
+  readonly kind: "stand";
+  readonly command: string;
+  readonly table: string;
+}
+
+/** Let bots fill the empty seats and begin. */
+export interface Start {
+  readonly kind: "start";
+  readonly command: string;
+  readonly table: string;
+}
+
+/** Play, draw or pass, in the position that the page shows. */
+export interface MakeMove {
+  readonly kind: "move";
+  readonly command: string;
+  readonly table: string;
+  readonly position: number;
+  readonly move: Move;
+}
+
+/** Ask for the next round, or after the match for a rematch. `position` as in `move`. */
+export interface Ready {
+  readonly kind: "ready";
+  readonly command: string;
+  readonly table: string;
+  readonly position: number;
+}
+
+/**
+ * What was chosen when the table was opened.
+ *
+ * `seconds` a move (null: no clock). `bots` is the level of the bots that fill empty seats (null: none do).
+ * `listed`: shown to everyone as a request, else only who has the link finds it.
+ */
+export interface TableOptions {
+  readonly rules: string;
+  readonly block_score: string;
+  readonly seats: number;
+  readonly seconds: number | null;
+  readonly bots: string | null;
+  readonly listed: boolean;
+}
+
+/** Join a tile of one's hand to an end of the line. The round's first tile is played to the right end. */
+export interface Play {
+  readonly kind: "play";
+  readonly tile: Tile;
+  readonly end: End;
+}
+
+/** Take the next tile of the boneyard, blind. */
+export interface Draw {
+  readonly kind: "draw";
+}
+
+/** Knock: nothing fits and nothing may be drawn. */
+export interface Pass {
+  readonly kind: "pass";
+}
+
+/** One domino, `low <= high`. Its text form is `1-4`; on the wire it is `[1, 4]`. */
+export type Tile = readonly [low: number, high: number];
+
+/** One of the line's two ends. Which one is called left is fixed when the round's first tile lies down. */
+export type End = "left" | "right";
+
+/**
+ * The first message on a connection, and after each table opened: what `open_table` must name.
+ *
+ * `unfinished` are tables where this person has a seat in a match that isn't over, or that wait; latest first.
+ */
+export interface Welcome {
+  readonly kind: "welcome";
+  readonly commitment: string;
+  readonly unfinished: readonly string[];
+  readonly requests: readonly RequestView[];
+  readonly people: number;
+}
+
+/** The list of requests, or the number of people here, changed. */
+export interface Lobby {
+  readonly kind: "lobby";
+  readonly requests: readonly RequestView[];
+  readonly people: number;
+}
+
+/**
+ * A table as it is now, and what happened since the previous update, in order.
+ *
+ * `events` is empty when there is too much to tell (the page then shows the state without moving anything).
+ */
+export interface Update {
+  readonly kind: "update";
+  readonly table: string;
+  readonly events: readonly TableEventView[];
+  readonly view: TableView;
+}
+
+/** The command is committed: it will never be lost. A repeated command gets the first answer again. */
+export interface Done {
+  readonly kind: "done";
+  readonly command: string;
+  readonly table: string;
+  readonly sequence: number;
+}
+
+/** The command was refused and nothing changed; `code` has a text in the catalogue (`refusal.<code>`). */
+export interface Refused {
+  readonly kind: "refused";
+  readonly command: string | null;
+  readonly table: string | null;
+  readonly code: string;
+  readonly tile: Tile | null;
+}
+
+/**
+ * A table as one person sees it.
+ *
+ * `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
+ * that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
+ * pause between rounds) still has, at the moment of sending.
+ */
+export interface TableView {
+  readonly table: string;
+  readonly sequence: number;
+  readonly position: number;
+  readonly phase: Phase;
+  readonly options: TableOptions;
+  readonly target: number;
+  readonly seat: number | null;
+  readonly seats: readonly (SeatView | null)[];
+  readonly remaining_ms: number | null;
+  readonly match: MatchView | null;
+  readonly commitment: string;
+}
+
+/** A request (заявка) in everyone's list: a table that waits for people. `seats` are names, null where free. */
+export interface RequestView {
+  readonly table: string;
+  readonly options: TableOptions;
+  readonly target: number;
+  readonly seats: readonly (string | null)[];
+}
+
+/** What a table is doing. */
+export type Phase = "waiting" | "playing" | "round_over" | "match_over" | "closed";
+
+/** Somebody sat down. */
+export interface SatView {
+  readonly kind: "sat";
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** Somebody left their seat before the match began. */
+export interface StoodView {
+  readonly kind: "stood";
+  readonly seat: number;
+}
+
+/** Somebody asked for the next round, or for the rematch. */
+export interface ReadyView {
+  readonly kind: "ready";
+  readonly seat: number;
+}
+
+/** A match began; the first, or a rematch. */
+export interface StartedView {
+  readonly kind: "started";
+}
+
+/** The deal was taken back; the next one follows. */
+export interface RedealtView {
+  readonly kind: "redealt";
+  readonly redeal: Redeal;
+}
+
+/** The table was closed. */
+export interface ClosedView {
+  readonly kind: "closed";
+}
+
+/** A round was dealt; the viewer's hand stands in the match view. */
+export interface DealtView {
+  readonly kind: "dealt";
+  readonly round: number;
+  readonly attempt: number;
+}
+
+/** A seat joined a tile to an end of the line. */
+export interface Played {
+  readonly kind: "played";
+  readonly seat: number;
+  readonly tile: Tile;
+  readonly end: End;
+}
+
+/** A seat drew a tile; `tile` is null for everybody else. */
+export interface DrewView {
+  readonly kind: "drew";
+  readonly seat: number;
+  readonly tile: Tile | null;
+}
+
+/** A seat knocked. */
+export interface Passed {
+  readonly kind: "passed";
+  readonly seat: number;
+}
+
+/** A seat let its clock run out. */
+export interface TimedOut {
+  readonly kind: "timed_out";
+  readonly seat: number;
+}
+
+/**
+ * A match as `seat` sees it; null is a spectator, who sees no hand.
+ *
+ * `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
+ * `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
+ * first tile. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
+ */
+export interface MatchView {
+  readonly seat: number | null;
+  readonly round: number;
+  readonly turn: number | null;
+  readonly drawn: number;
+  readonly line: readonly Laid[];
+  readonly lead: number;
+  readonly last: LastPlay | null;
+  readonly hand: readonly Tile[];
+  readonly legal: readonly Move[];
+  readonly tiles: readonly number[];
+  readonly accounts: readonly Account[];
+  readonly boneyard: number;
+  readonly carry: number;
+  readonly redeal: Redeal | null;
+  readonly settlement: Settlement | null;
+  readonly end: MatchEnd | null;
+}
+
+/** The seat whose hand takes the deal back, and why. */
+export interface Redeal {
+  readonly seat: number;
+  readonly cause: RedealCause;
+}
+
+/**
+ * Who sits there. `bot` is a bot's character, whose name is in the catalogue; then `name` is that character too.
+ *
+ * `ready`: has asked for the next round, or the rematch. `present`: has a page open (bots always).
+ */
+export interface SeatView {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly present: boolean;
+  readonly ready: boolean;
+}
+
+/** What is wrong with a hand. */
+export type RedealCause = "doubles" | "same_value";
+
+/** A tile as it lies in the line: its half towards the left end, its half towards the right end. */
+export type Laid = readonly [left: number, right: number];
+
+/** The line's latest tile: who played it, at which end. */
+export interface LastPlay {
+  readonly seat: number;
+  readonly end: End;
+}
+
+/** `open` is the open score, or null before it is opened; `remembered` are the points kept until then. */
+export interface Account {
+  readonly open: number | null;
+  readonly remembered: number;
+}
+
+/**
+ * The table of points of one round, by seat.
+ *
+ * `seat` went out or is the blocker. `points` are all that the round gave to each, a sum taken at a block and the
+ * carry included. `taker` took everything at a block; `carry_taker` took the carry; `tied` says that a block's sum
+ * was carried on. `carry` is what the next round starts with.
+ */
+export interface Settlement {
+  readonly finish: Finish;
+  readonly seat: number;
+  readonly hands: readonly (readonly Tile[])[];
+  readonly counts: readonly number[];
+  readonly points: readonly number[];
+  readonly taker: number | null;
+  readonly tied: boolean;
+  readonly carry_before: number;
+  readonly carry_taker: number | null;
+  readonly carry: number;
+  readonly before: readonly Account[];
+  readonly after: readonly Account[];
+}
+
+/** The end of a match: who lost it (the goats; who timed out) and everybody's rating points. */
+export interface MatchEnd {
+  readonly reason: EndReason;
+  readonly losers: readonly number[];
+  readonly rating: readonly number[];
+}
+
+/** How a round ends. */
+export type Finish = "out" | "block";
+
+/** Why a match is over. */
+export type EndReason = "target" | "timeout";

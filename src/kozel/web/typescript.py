@@ -1,0 +1,177 @@
+"""TypeScript types of the messages, so that the client never writes down what `message.py` already says.
+
+Run `uv run python -m kozel.web.typescript` after changing a message; a test fails while the file is out of date.
+"""
+
+import inspect
+import re
+import sys
+import types
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import msgspec.inspect as ms
+
+from kozel.web.message import ClientMessage, ServerMessage
+
+MESSAGES = Path(__file__).parents[3] / "client" / "src" / "generated" / "messages.ts"
+
+_HEADER = """\
+// Generated from src/kozel/web/message.py by `uv run python -m kozel.web.typescript`; changes made here are lost.
+"""
+
+
+def typescript() -> str:
+    """The text of `messages.ts`: the two unions of messages and every type that they are made of.
+
+    Raises:
+        TypeError: a message has a type that this generator doesn't know, or two types share a name.
+
+    """
+    sent = _named_types(ms.type_info(ClientMessage))
+    received = _named_types(ms.type_info(ServerMessage))
+    named = _without_clashes([*sent, *received])
+    aliases = _aliases(named)
+    by_page_only = set(sent) - set(received)
+    declarations = [
+        *(_declare_union(name, members) for members, name in aliases.items()),
+        *(_declare(info, aliases, optional=cls in by_page_only) for cls, info in named.items()),
+    ]
+    return "\n".join([_HEADER, *declarations])
+
+
+_Named = ms.StructType | ms.NamedTupleType | ms.EnumType
+_Aliases = dict[frozenset[type], str]
+
+
+def _named_types(root: ms.Type) -> dict[type, _Named]:
+    """Every type with a name of its own that the root is made of, in the order in which a reader meets them."""
+    found: dict[type, _Named] = {}
+    waiting = [root]
+    while waiting:
+        info = waiting.pop(0)
+        if isinstance(info, ms.StructType | ms.NamedTupleType | ms.EnumType):
+            if info.cls in found:
+                continue
+            found[info.cls] = info
+        waiting.extend(_parts(info))
+    return found
+
+
+def _parts(info: ms.Type) -> Iterator[ms.Type]:
+    match info:
+        case ms.StructType(fields=fields) | ms.NamedTupleType(fields=fields):
+            yield from (field.type for field in fields)
+        case ms.UnionType(types=members):
+            yield from members
+        case ms.VarTupleType(item_type=item):
+            yield item
+        case ms.TupleType(item_types=items):
+            yield from items
+        case _:
+            return
+
+
+def _without_clashes(found: Iterable[type]) -> dict[type, _Named]:
+    named: dict[type, _Named] = {}
+    by_name: dict[str, type] = {}
+    for cls in found:
+        if by_name.setdefault(cls.__name__, cls) is not cls:
+            message = f"{cls} and {by_name[cls.__name__]} would have the same name in TypeScript"
+            raise TypeError(message)
+        info = ms.type_info(cls)
+        assert isinstance(info, ms.StructType | ms.NamedTupleType | ms.EnumType)
+        named[cls] = info
+    return named
+
+
+def _aliases(named: dict[type, _Named]) -> _Aliases:
+    """The unions that the modules of these types give a name to, by their members.
+
+    Python forgets the name of a union where it is used, so it is found again by its members.
+    """
+    modules = dict.fromkeys(cls.__module__ for cls in named)
+    return {
+        frozenset(get_args(value)): name
+        for module in modules
+        for name, value in vars(sys.modules[module]).items()
+        if isinstance(value, types.UnionType) and set(get_args(value)) <= named.keys()
+    }
+
+
+def _declare_union(name: str, members: frozenset[type]) -> str:
+    lines = "".join(f"\n  | {member}" for member in sorted(cls.__name__ for cls in members))
+    return f"export type {name} ={lines};\n"
+
+
+def _declare(info: _Named, aliases: _Aliases, *, optional: bool) -> str:
+    """One type's declaration. `optional`: what has a default may be left out, because only the page sends the type."""
+    name = info.cls.__name__
+    match info:
+        case ms.EnumType(cls=cls):
+            body = f"export type {name} = {_values(cls)};"
+        case ms.NamedTupleType(fields=fields):
+            parts = ", ".join(f"{field.name}: {_type(field.type, aliases)}" for field in fields)
+            body = f"export type {name} = readonly [{parts}];"
+        case ms.StructType(tag_field=tag_field, tag=tag, fields=fields):
+            kind = [] if tag_field is None else [f"  readonly {tag_field}: {msgspec.json.encode(tag).decode()};"]
+            members = [
+                f"  readonly {field.encode_name}{'?' if optional and not field.required else ''}: "
+                f"{_type(field.type, aliases)};"
+                for field in fields
+            ]
+            body = "\n".join([f"export interface {name} {{", *kind, *members, "}"])
+    return f"{_comment(info.cls)}{body}\n"
+
+
+def _comment(cls: type) -> str:
+    lines = re.sub(r"\bNone\b", "null", inspect.getdoc(cls) or "").splitlines()
+    if len(lines) <= 1:
+        return f"/** {lines[0]} */\n" if lines else ""
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */\n"])
+
+
+def _values(cls: type[Enum]) -> str:
+    return " | ".join(msgspec.json.encode(member.value).decode() for member in cls)
+
+
+def _type(info: ms.Type, aliases: _Aliases) -> str:
+    match info:
+        case ms.IntType() | ms.FloatType():
+            return "number"
+        case ms.StrType():
+            return "string"
+        case ms.BoolType():
+            return "boolean"
+        case ms.NoneType():
+            return "null"
+        case ms.VarTupleType(item_type=item):
+            text = _type(item, aliases)
+            return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
+        case ms.TupleType(item_types=items):
+            return f"readonly [{', '.join(_type(item, aliases) for item in items)}]"
+        case ms.UnionType(types=members):
+            return _union(members, aliases)
+        case ms.StructType(cls=cls) | ms.NamedTupleType(cls=cls) | ms.EnumType(cls=cls):
+            return cls.__name__
+        case _:
+            message = f"no TypeScript is known for {info}"
+            raise TypeError(message)
+
+
+def _union(members: tuple[ms.Type, ...], aliases: _Aliases) -> str:
+    """A union; the members that have a name together are called by it."""
+    structs = {member.cls: member for member in members if isinstance(member, ms.StructType)}
+    alias = aliases.get(frozenset(structs))
+    if alias is None:
+        return " | ".join(_type(member, aliases) for member in members)
+    others = [_type(member, aliases) for member in members if not isinstance(member, ms.StructType)]
+    return " | ".join([alias, *others])
+
+
+if __name__ == "__main__":
+    MESSAGES.parent.mkdir(parents=True, exist_ok=True)
+    MESSAGES.write_text(typescript(), encoding="utf-8")

@@ -305,7 +305,8 @@ export interface TimedOut {
  *
  * `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
  * `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
- * first tile. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
+ * first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
+ * drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
  */
 export interface MatchView {
   readonly seat: number | null;
@@ -318,6 +319,7 @@ export interface MatchView {
   readonly hand: readonly Tile[];
   readonly legal: readonly Move[];
   readonly tiles: readonly number[];
+  readonly lacks: readonly (readonly number[])[];
   readonly accounts: readonly Account[];
   readonly boneyard: number;
   readonly carry: number;

@@ -24,12 +24,20 @@ class Finish(StrEnum):
     BLOCK = "block"
 
 
+class Stuck(msgspec.Struct, frozen=True):
+    """A seat that had no tile for these ends, and so drew a tile or passed."""
+
+    seat: int
+    ends: tuple[int, int]
+    drew: bool
+
+
 class Round(msgspec.Struct, frozen=True):
     """A round in progress, or over when `finish` is set.
 
     `must_lead` is the tile that the first play must be (None: any). `last_seat` played the line's latest tile at
     `last_end`: at the round's end that is who went out or the blocker. `drawn` counts the tiles that the seat in turn
-    has drawn in this turn.
+    has drawn in this turn. `stuck` remembers every draw and pass so far.
     """
 
     rules: RuleSet
@@ -42,6 +50,7 @@ class Round(msgspec.Struct, frozen=True):
     last_end: End | None = None
     drawn: int = 0
     finish: Finish | None = None
+    stuck: tuple[Stuck, ...] = ()
 
     @property
     def may_draw(self) -> bool:
@@ -54,9 +63,9 @@ class Round(msgspec.Struct, frozen=True):
             return ()
         if self.must_lead is not None and not self.line.tiles:
             return (Play(self.must_lead, End.RIGHT),)
-        plays = tuple(Play(tile, end) for tile in self.hands[self.turn] for end in self.line.fits(tile))
+        plays = [Play(tile, end) for tile in self.hands[self.turn] for end in self.line.fits(tile)]
         if plays:
-            return plays
+            return tuple(plays)
         return _DRAW if self.may_draw else _PASS
 
     def refuses(self, seat: int, move: Move) -> Refusal | None:
@@ -107,10 +116,9 @@ class Round(msgspec.Struct, frozen=True):
                 return self._after_play(seat, tile, end)
             case Drew(seat=seat, tile=tile):
                 hands = _with_hand(self.hands, seat, (*self.hands[seat], tile))
-                boneyard = self.boneyard[1:]
-                return self._checked_for_block(hands, boneyard, turn=seat, drawn=self.drawn + 1)
+                return self._after_stuck(hands, self.boneyard[1:], turn=seat, drawn=self.drawn + 1)
             case Passed(seat=seat):
-                return self._checked_for_block(self.hands, self.boneyard, turn=self._after(seat), drawn=0)
+                return self._after_stuck(self.hands, self.boneyard, turn=self._after(seat), drawn=0)
 
     def _after(self, seat: int) -> int:
         return (seat + 1) % len(self.hands)
@@ -128,14 +136,26 @@ class Round(msgspec.Struct, frozen=True):
         else:
             finish = None
         turn = self._after(seat) if finish is None else seat
-        return Round(self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, finish)
+        return Round(self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, finish, self.stuck)
 
-    def _checked_for_block(
+    def _after_stuck(
         self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...], *, turn: int, drawn: int
     ) -> "Round":
         finish = Finish.BLOCK if self._is_blocked(self.line, hands, boneyard) else None
+        ends = self.line.ends
+        assert ends is not None, "a line without ends takes every tile"
         return Round(
-            self.rules, hands, boneyard, turn, self.must_lead, self.line, self.last_seat, self.last_end, drawn, finish
+            self.rules,
+            hands,
+            boneyard,
+            turn,
+            self.must_lead,
+            self.line,
+            self.last_seat,
+            self.last_end,
+            drawn,
+            finish,
+            (*self.stuck, Stuck(self.turn, ends, drew=drawn > 0)),
         )
 
     def _is_blocked(self, line: Line, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> bool:

@@ -11,6 +11,7 @@ from kozel.rules.line import End, Laid
 from kozel.rules.match import Match, MatchEnd
 from kozel.rules.move import Move
 from kozel.rules.redeal import Redeal
+from kozel.rules.round import Stuck
 from kozel.rules.settlement import Settlement
 from kozel.rules.tile import Tile
 
@@ -27,7 +28,8 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
 
     `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
     `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
-    first tile. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
+    first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
+    drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
     """
 
     seat: int | None
@@ -40,6 +42,7 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[Tile, ...]
     legal: tuple[Move, ...]
     tiles: tuple[int, ...]
+    lacks: tuple[tuple[int, ...], ...]
     accounts: tuple[Account, ...]
     boneyard: int
     carry: int
@@ -81,6 +84,7 @@ def view(match: Match, seat: int | None) -> MatchView:
         hand=hands[seat] if seat is not None else (),
         legal=match.legal() if seat is not None and seat == match.turn else (),
         tiles=tuple(len(hand) for hand in hands),
+        lacks=_lacks(current.stuck if current is not None else (), match.players),
         accounts=match.accounts,
         boneyard=len(current.boneyard) if current is not None else 0,
         carry=match.carry,
@@ -94,6 +98,14 @@ def _last_play(match: Match) -> LastPlay | None:
     if match.round is None or match.round.last_seat is None or match.round.last_end is None:
         return None
     return LastPlay(match.round.last_seat, match.round.last_end)
+
+
+def _lacks(stuck: tuple[Stuck, ...], players: int) -> tuple[tuple[int, ...], ...]:
+    """A drawn tile may show any value but the ends at which it was drawn: one that fits there is played at once."""
+    lacks: list[set[int]] = [set() for _ in range(players)]
+    for fact in stuck:
+        lacks[fact.seat] = set(fact.ends) if fact.drew else lacks[fact.seat] | set(fact.ends)
+    return tuple(tuple(sorted(values)) for values in lacks)
 
 
 def event_view(event: MatchEvent, seat: int | None) -> MatchEventView:

@@ -306,7 +306,8 @@ export interface TimedOut {
  * `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
  * `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
  * first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
- * drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all hands open.
+ * drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all
+ * hands open.
  */
 export interface MatchView {
   readonly seat: number | null;

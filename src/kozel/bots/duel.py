@@ -1,0 +1,78 @@
+"""Measuring one bot against another: the same deals from every seat, so that the cards' luck cancels out."""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+import msgspec
+
+from kozel.bots.bot import Bot
+from kozel.rules.account import Account
+from kozel.rules.match import Match
+from kozel.rules.redeal import redeal_of
+from kozel.rules.round import Round
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.tile import full_set
+from kozel.rules.view import view
+
+_DEVIATIONS_FOR_95_PERCENT = 1.96
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How many points a round one bot is better by than the others at its table, with a 95 % interval around the mean.
+
+    The unit of the statistics is a deal: its rounds, one from each seat, count as one value.
+    """
+
+    deals: int
+    mean: float
+    low: float
+    high: float
+
+
+def duel(challenger: Bot, others: Bot, rules: RuleSet, *, seats: int, deals: int, seed: int) -> Comparison:
+    """Play each deal once with the challenger in each seat and the other bot in all other seats.
+
+    A round is worth what the others were given on average, less what the challenger was given. `deals` is at least 2.
+    """
+    values = [_deal_value(challenger, others, start, seed + number) for number, start in _starts(rules, seats, deals, seed)]
+    mean = fmean(values)
+    half = _DEVIATIONS_FOR_95_PERCENT * stdev(values) / sqrt(deals)
+    return Comparison(deals, mean, mean - half, mean + half)
+
+
+def _starts(rules: RuleSet, seats: int, deals: int, seed: int) -> Iterator[tuple[int, Match]]:
+    """Rounds in which seat 0 may lead any tile, as in all rounds of a match but the first."""
+    chance = Random(seed)
+    size = rules.hand[seats]
+    number = 0
+    while number < deals:
+        tiles = chance.sample(full_set(rules.highest), k=len(full_set(rules.highest)))
+        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
+        if redeal_of(hands, rules) is None:
+            dealt = Round(rules, hands, tuple(tiles[seats * size :]), turn=0)
+            yield number, Match(rules, (Account(),) * seats, round=dealt)
+            number += 1
+
+
+def _deal_value(challenger: Bot, others: Bot, start: Match, seed: int) -> float:
+    seats = range(start.players)
+    return fmean(
+        _round_value([challenger if at == seat else others for at in seats], start, seat, Random(seed)) for seat in seats
+    )
+
+
+def _round_value(bots: Sequence[Bot], start: Match, seat: int, random: Random) -> float:
+    points = play_round(bots, start, random)
+    return fmean(given for at, given in enumerate(points) if at != seat) - points[seat]
+
+
+def play_round(bots: Sequence[Bot], start: Match, random: Random) -> tuple[int, ...]:
+    """Let the bots, one a seat, play the round in progress to its end: the points that it gives to each."""
+    match = start
+    while (turn := match.turn) is not None:
+        legal = match.legal()
+        move = legal[0] if len(legal) == 1 else bots[turn](view(match, turn), match.rules, random)
+        match = match.apply(match.event(move))
+    return match.settlements[-1].points

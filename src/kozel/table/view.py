@@ -1,21 +1,30 @@
 """What a person sees of a table: its seats, its clock, and the match as their seat may know it."""
 
-from enum import StrEnum
+from collections.abc import Collection, Iterable
 
 import msgspec
 
-from kozel.rules.redeal import Redeal
-from kozel.rules.view import MatchEventView, MatchView
-
-
-class Phase(StrEnum):
-    """What a table is doing."""
-
-    WAITING = "waiting"
-    PLAYING = "playing"
-    ROUND_OVER = "round_over"
-    MATCH_OVER = "match_over"
-    CLOSED = "closed"
+from kozel.rules.event import Dealt
+from kozel.rules.redeal import Redeal, redeal_of
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import MatchEventView, MatchView, event_view, view
+from kozel.table.clock import remaining_ms
+from kozel.table.event import (
+    BotSat,
+    Closed,
+    Happened,
+    Opened,
+    Readied,
+    Resumed,
+    Sat,
+    Started,
+    Stood,
+    TableEvent,
+)
+from kozel.table.options import TableOptions
+from kozel.table.phase import Phase
+from kozel.table.seat import Bot, Occupant, Person
+from kozel.table.table import Table
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,21 +37,6 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     present: bool
     ready: bool
-
-
-class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """What was chosen when the table was opened.
-
-    `seconds` a move (None: no clock). `bots` is the level of the bots that fill empty seats (None: none do).
-    `listed`: shown to everyone as a request, else only who has the link finds it.
-    """
-
-    rules: str
-    block_score: str
-    seats: int
-    seconds: int | None
-    bots: str | None
-    listed: bool
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,3 +95,65 @@ class ClosedView(msgspec.Struct, frozen=True, tag="closed", tag_field="kind"):
 
 
 TableEventView = SatView | StoodView | ReadyView | StartedView | RedealtView | ClosedView | MatchEventView
+
+
+def table_view(table_id: str, table: Table, seat: int | None, now: int, present: Collection[str]) -> TableView:
+    """The table as the person in that seat sees it, or as somebody without a seat does.
+
+    `now` is in milliseconds since the epoch; `present` are the ids of the people who have a page open.
+    """
+    return TableView(
+        table=table_id,
+        sequence=table.sequence,
+        position=table.position,
+        phase=table.phase,
+        options=table.options,
+        target=table.rules.target,
+        seat=seat,
+        seats=tuple(
+            _seat_view(occupant, ready=number in table.ready, present=present)
+            for number, occupant in enumerate(table.seats)
+        ),
+        remaining_ms=remaining_ms(table, now),
+        match=None if table.match is None else view(table.match, seat),
+        commitment=table.commitment,
+    )
+
+
+def _seat_view(occupant: Occupant | None, *, ready: bool, present: Collection[str]) -> SeatView | None:
+    match occupant:
+        case None:
+            return None
+        case Person(person=person, name=name):
+            return SeatView(name=name, bot=None, present=person in present, ready=ready)
+        case Bot(character=character):
+            return SeatView(name=character, bot=character, present=True, ready=ready)
+
+
+def event_views(rules: RuleSet, events: Iterable[TableEvent], seat: int | None) -> tuple[TableEventView, ...]:
+    """The events as the person in that seat sees them, or as somebody without a seat does."""
+    return tuple(seen for event in events for seen in _event_views(rules, event, seat))
+
+
+def _event_views(rules: RuleSet, event: TableEvent, seat: int | None) -> tuple[TableEventView, ...]:
+    match event:
+        case Happened(event=Dealt(hands=hands) as dealt):
+            redeal = redeal_of(hands, rules)
+            seen = event_view(dealt, seat)
+            return (seen,) if redeal is None else (seen, RedealtView(redeal))
+        case Happened(event=happened):
+            return (event_view(happened, seat),)
+        case Sat(seat=number, name=name):
+            return (SatView(number, name, None),)
+        case BotSat(seat=number, character=character):
+            return (SatView(number, character, character),)
+        case Stood(seat=number):
+            return (StoodView(number),)
+        case Readied(seat=number):
+            return (ReadyView(number),)
+        case Started():
+            return (StartedView(),)
+        case Closed():
+            return (ClosedView(),)
+        case Opened() | Resumed():
+            return ()

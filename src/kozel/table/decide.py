@@ -1,0 +1,237 @@
+"""A table's decisions: (table, command, now) → what happens, or a refusal."""
+
+import msgspec
+
+from kozel.fair.chain import CHAIN_LENGTH, round_key
+from kozel.fair.nonce import is_persons_nonce
+from kozel.fair.order import tile_order
+from kozel.rules.deal import deal
+from kozel.rules.event import TimedOut
+from kozel.rules.match import Match
+from kozel.rules.move import Move
+from kozel.rules.refusal import Refusal
+from kozel.table.clock import deadline
+from kozel.table.command import (
+    Command,
+    MakeBotMove,
+    MakeMove,
+    Open,
+    Ready,
+    Resume,
+    RunOut,
+    Sit,
+    Stand,
+    Start,
+)
+from kozel.table.event import (
+    BotSat,
+    Closed,
+    Happened,
+    Opened,
+    Readied,
+    Resumed,
+    Sat,
+    Started,
+    Stood,
+    TableEvent,
+)
+from kozel.table.name import clean_name
+from kozel.table.options import rules_of
+from kozel.table.phase import Phase
+from kozel.table.refusal import TableRefusal, TableRefusalCode
+from kozel.table.seat import characters_for
+from kozel.table.table import Table, opened
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What happens, in order, and the table after it."""
+
+    events: tuple[TableEvent, ...]
+    table: Table
+
+
+Outcome = tuple[TableEvent, ...] | TableRefusal
+
+
+def open_table(command: Open, now: int) -> Decision | TableRefusal:
+    """Open a table: its first events, or why it can't be opened."""
+    rules = rules_of(command.options)
+    if rules is None:
+        return TableRefusal(TableRefusalCode.BAD_OPTIONS)
+    if command.start and command.options.bots is None:
+        return TableRefusal(TableRefusalCode.NO_BOTS)
+    opening = Opened(
+        at=now, options=command.options, rules=rules, seed=command.seed, commitment=command.commitment
+    )
+    table = opened(opening)
+    sat = _sits(table, Sit(person=command.person, name=command.name, nonce=command.nonce), now)
+    if isinstance(sat, TableRefusal):
+        return sat
+    decision = _decision(table, sat + (_bots_sit(table.apply(sat[0]), now) if command.start else ()), now)
+    return Decision((opening, *decision.events), decision.table)
+
+
+def decide(table: Table, command: Command, now: int) -> Decision | TableRefusal:
+    """What the command does to the table, with all that follows from it by itself; or why it is refused."""
+    if table.closed:
+        return TableRefusal(TableRefusalCode.TABLE_CLOSED)
+    match command:
+        case MakeMove(person=person, position=position, move=move):
+            outcome = _moves(table, table.seat_of(person), position, move, now)
+        case MakeBotMove(position=position, move=move):
+            outcome = _bot_moves(table, position, move, now)
+        case Ready(person=person, position=position):
+            outcome = _readies(table, table.seat_of(person), position, now)
+        case Sit():
+            outcome = _sits(table, command, now)
+        case Stand(person=person):
+            outcome = _stands(table, table.seat_of(person), now)
+        case Start(person=person):
+            outcome = _starts(table, table.seat_of(person), now)
+        case RunOut(position=position):
+            outcome = _runs_out(table, position, now)
+        case Resume():
+            running = deadline(table) is not None
+            outcome = (Resumed(at=now),) if running else TableRefusal(TableRefusalCode.WRONG_PHASE)
+    return outcome if isinstance(outcome, TableRefusal) else _decision(table, outcome, now)
+
+
+def _decision(table: Table, events: tuple[TableEvent, ...], now: int) -> Decision:
+    for event in events:
+        table = table.apply(event)
+    following = _follows(table, now)
+    while following is not None:
+        events = (*events, following)
+        table = table.apply(following)
+        following = _follows(table, now)
+    return Decision(events, table)
+
+
+def _follows(table: Table, now: int) -> TableEvent | None:
+    match table.phase:
+        case Phase.WAITING if not table.people:
+            return Closed(at=now)
+        case Phase.WAITING if None not in table.seats:
+            return Started(at=now)
+        case Phase.MATCH_OVER if table.everyone_ready:
+            return Started(at=now)
+        case Phase.ROUND_OVER if table.everyone_ready:
+            return _deals(table, now)
+        case Phase.PLAYING if table.match is not None and table.match.awaits_deal:
+            return _deals(table, now)
+        case _:
+            return None
+
+
+def _deals(table: Table, now: int) -> Happened | Closed:
+    match = _match(table)
+    number = table.rounds + 1 if match.attempt == 0 else table.rounds
+    if number > CHAIN_LENGTH:
+        return Closed(at=now)
+    key = round_key(table.seed, number)
+    order = tile_order(key, match.attempt, table.nonces, table.rules.highest)
+    return Happened(at=now, event=deal(match, order))
+
+
+def _sits(table: Table, command: Sit, now: int) -> tuple[Sat] | TableRefusal:
+    if table.seat_of(command.person) is not None:
+        return TableRefusal(TableRefusalCode.ALREADY_SEATED)
+    if table.phase is not Phase.WAITING:
+        return TableRefusal(TableRefusalCode.TABLE_FULL)
+    name = clean_name(command.name)
+    if name is None:
+        return TableRefusal(TableRefusalCode.BAD_NAME)
+    if not is_persons_nonce(command.nonce):
+        return TableRefusal(TableRefusalCode.BAD_NONCE)
+    seat = table.seats.index(None)
+    return (Sat(at=now, seat=seat, person=command.person, name=name, nonce=command.nonce),)
+
+
+def _stands(table: Table, seat: int | None, now: int) -> Outcome:
+    if seat is None:
+        return TableRefusal(TableRefusalCode.NOT_SEATED)
+    if table.phase is not Phase.WAITING:
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    return (Stood(at=now, seat=seat),)
+
+
+def _starts(table: Table, seat: int | None, now: int) -> Outcome:
+    if seat is None:
+        return TableRefusal(TableRefusalCode.NOT_SEATED)
+    if table.phase is not Phase.WAITING:
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    if table.options.bots is None:
+        return TableRefusal(TableRefusalCode.NO_BOTS)
+    return _bots_sit(table, now)
+
+
+def _bots_sit(table: Table, now: int) -> tuple[TableEvent, ...]:
+    level = table.options.bots
+    assert level is not None, "bots sit where they were asked for"
+    free = (seat for seat, occupant in enumerate(table.seats) if occupant is None)
+    characters = characters_for(table.commitment)
+    return tuple(
+        BotSat(at=now, seat=seat, character=character, level=level)
+        for seat, character in zip(free, characters, strict=False)
+    )
+
+
+def _moves(table: Table, seat: int | None, position: int, move: Move, now: int) -> Outcome:
+    if seat is None:
+        return TableRefusal(TableRefusalCode.NOT_SEATED)
+    if table.match is None:
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    if position != table.position:
+        return TableRefusal(TableRefusalCode.STALE)
+    end = deadline(table)
+    if end is not None and now >= end and seat == table.match.turn:
+        return TableRefusal(TableRefusalCode.TIME_IS_UP)
+    return _made(table.match, seat, move, now)
+
+
+def _bot_moves(table: Table, position: int, move: Move, now: int) -> Outcome:
+    if position != table.position:
+        return TableRefusal(TableRefusalCode.STALE)
+    if table.bot_in_turn() is None:
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    match = _match(table)
+    assert match.turn is not None, "a bot is in turn"
+    return _made(match, match.turn, move, now)
+
+
+def _made(match: Match, seat: int, move: Move, now: int) -> Outcome:
+    refusal = match.refuses(seat, move)
+    return _refused(refusal) if refusal is not None else (Happened(at=now, event=match.event(move)),)
+
+
+def _refused(refusal: Refusal) -> TableRefusal:
+    return TableRefusal(refusal.code, refusal.tile)
+
+
+def _readies(table: Table, seat: int | None, position: int, now: int) -> Outcome:
+    if seat is None:
+        return TableRefusal(TableRefusalCode.NOT_SEATED)
+    if position != table.position:
+        return TableRefusal(TableRefusalCode.STALE)
+    if table.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    if seat in table.ready:
+        return TableRefusal(TableRefusalCode.ALREADY_READY)
+    return (Readied(at=now, seat=seat),)
+
+
+def _runs_out(table: Table, position: int, now: int) -> Outcome:
+    end = deadline(table)
+    if position != table.position or end is None or now < end:
+        return TableRefusal(TableRefusalCode.STALE)
+    if table.phase is Phase.ROUND_OVER:
+        return (_deals(table, now),)
+    turn = _match(table).turn
+    assert turn is not None, "a clock runs for the seat in turn"
+    return (Happened(at=now, event=TimedOut(turn)),)
+
+
+def _match(table: Table) -> Match:
+    assert table.match is not None, "there is a match after the start"
+    return table.match
+

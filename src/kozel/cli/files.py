@@ -1,0 +1,22 @@
+"""Reading the file that a command is given."""
+
+from pathlib import Path
+
+from kozel.cli.errors import CommandError
+
+
+def read_text(file: Path) -> str:
+    """The text of a UTF-8 file.
+
+    Raises:
+        CommandError: there is no such file, it can't be read, or it isn't text.
+
+    """
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CommandError("cli.no_such_file", file=file) from None
+    except UnicodeDecodeError:
+        raise CommandError("cli.not_text", file=file) from None
+    except OSError as error:
+        raise CommandError("cli.unreadable_file", file=file, reason=error.strerror) from None

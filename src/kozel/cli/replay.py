@@ -1,0 +1,63 @@
+"""`kozel replay`: does the record of a match follow the rules?"""
+
+from pathlib import Path
+
+from kozel.cli.errors import CommandError
+from kozel.cli.files import read_text
+from kozel.cli.options import Json
+from kozel.cli.result import show
+from kozel.cli.words import say
+from kozel.rules.match import Match
+from kozel.rules.record import FaultCode, InvalidRecordError, Record, RecordFault, check, read
+
+
+def replay(file: Path, /, *, json: Json = False) -> None:
+    """Check a record: every deal complete, every move legal, every score right.
+
+    Parameters
+    ----------
+    file
+        The record of a match, as text.
+
+    """
+    record = read_record(file)
+    match, fault = check(record)
+    if fault is not None:
+        raise fault_error(file, fault)
+    result = {
+        "rounds": len(match.settlements),
+        "events": len(record.events),
+        "players": record.players,
+        "accounts": match.accounts,
+        "end": match.end,
+    }
+    show(result, _summary(file, record, match), as_json=json)
+
+
+def read_record(file: Path) -> Record:
+    """The record in the file.
+
+    Raises:
+        CommandError: the file can't be read or isn't a record.
+
+    """
+    try:
+        return read(read_text(file))
+    except InvalidRecordError as error:
+        raise fault_error(file, error.fault) from None
+
+
+def fault_error(file: Path, fault: RecordFault) -> CommandError:
+    """What is wrong with the record, for a person."""
+    refused = fault.code is FaultCode.REFUSED
+    expected = say(f"refusal.{fault.expected}", tile="") if refused else fault.expected
+    what = say(f"cli.fault.{fault.code}", found=fault.found, expected=expected)
+    return CommandError("cli.faulty_record", file=file, line=fault.line, fault=what)
+
+
+def _summary(file: Path, record: Record, match: Match) -> str:
+    rounds = say("cli.replay.rounds", n=len(match.settlements))
+    if match.end is None:
+        return say("cli.replay.unfinished", file=file, rounds=rounds)
+    losers = ", ".join(record.players[seat] for seat in match.end.losers)
+    return say(f"cli.replay.{match.end.reason}", file=file, rounds=rounds, losers=losers)

@@ -41,18 +41,20 @@ class Line(msgspec.Struct, frozen=True):
     def fits(self, tile: Tile) -> tuple[End, ...]:
         """The ends that the tile can be joined to. An empty line takes any tile, as its right end."""
         if not self.tiles:
-            return (End.RIGHT,)
-        return _fits(tile, self.tiles[0].left, self.tiles[-1].right)
+            return _RIGHT
+        if self.tiles[0].left in tile:
+            return _BOTH if self.tiles[-1].right in tile else _LEFT
+        return _RIGHT if self.tiles[-1].right in tile else _NEITHER
 
     def takes(self, tile: Tile) -> bool:
         """Whether the tile can be joined to any end."""
-        return not self.tiles or tile.has(self.tiles[0].left) or tile.has(self.tiles[-1].right)
+        return not self.tiles or self.tiles[0].left in tile or self.tiles[-1].right in tile
 
     def joined(self, tile: Tile, end: End) -> "Line":
         """The line with the tile joined at that end; the tile must fit there."""
+        if not self.tiles:
+            return Line((Laid(tile.low, tile.high),))
         match end:
-            case _ if not self.tiles:
-                return Line((Laid(tile.low, tile.high),))
             case End.LEFT:
                 value = self.tiles[0].left
                 return Line((Laid(tile.other(value), value), *self.tiles), self.lead + 1)
@@ -62,9 +64,3 @@ class Line(msgspec.Struct, frozen=True):
 
 
 _BOTH, _LEFT, _RIGHT, _NEITHER = (End.LEFT, End.RIGHT), (End.LEFT,), (End.RIGHT,), ()
-
-
-def _fits(tile: Tile, left: int, right: int) -> tuple[End, ...]:
-    if tile.has(left):
-        return _BOTH if tile.has(right) else _LEFT
-    return _RIGHT if tile.has(right) else _NEITHER

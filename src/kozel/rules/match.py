@@ -94,14 +94,14 @@ class Match(msgspec.Struct, frozen=True):
     def apply(self, event: MatchEvent) -> "Match":
         """The match after the event, which must be one that can happen now."""
         match event:
+            case Played() | Drew() | Passed():
+                return self._after_move(self._running().apply(event))
             case Dealt(hands=hands, boneyard=boneyard):
                 return self._after_deal(hands, boneyard)
             case TimedOut(seat=seat):
                 scores = tuple(account.score for account in self.accounts)
                 end = MatchEnd(EndReason.TIMEOUT, (seat,), rating_at_timeout(scores, seat))
                 return msgspec.structs.replace(self, end=end)
-            case Played() | Drew() | Passed():
-                return self._after_move(self._running().apply(event))
 
     def _running(self) -> Round:
         assert self.round is not None, "moves are made in a round that has been dealt"
@@ -111,10 +111,7 @@ class Match(msgspec.Struct, frozen=True):
         redeal = redeal_of(hands, self.rules)
         if redeal is not None:
             return msgspec.structs.replace(self, round=None, redeal=redeal, attempt=self.attempt + 1)
-        if self.settlements:
-            lead = Lead(self.settlements[-1].seat, None)
-        else:
-            lead = first_lead(hands, self.rules.first_lead)
+        lead = Lead(self.settlements[-1].seat, None) if self.settlements else first_lead(hands, self.rules.first_lead)
         dealt = Round(self.rules, hands, boneyard, lead.seat, lead.tile)
         return msgspec.structs.replace(self, round=dealt, redeal=None, attempt=0)
 
@@ -126,6 +123,7 @@ class Match(msgspec.Struct, frozen=True):
             self.rules,
             finish=played.finish,
             seat=played.last_seat,
+            last=played.last_tile,
             hands=played.hands,
             accounts=self.accounts,
             carry=self.carry,

@@ -1,4 +1,4 @@
-"""Rating points for a finished match. Source: seeds 001 and 004, «Подсчёт рейтинга»; rules.md, "Rating after a match"."""
+"""Rating points for a finished match. Source: seeds 001 and 004; docs/rules.md, "Rating after a match"."""
 
 FULL_SCORE = 100
 

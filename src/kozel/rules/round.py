@@ -57,6 +57,11 @@ class Round(msgspec.Struct, frozen=True):
         """Whether the boneyard has a tile that a player who can't play would draw."""
         return bool(self.boneyard) and self.rules.draw is not DrawRule.NONE
 
+    @property
+    def last_tile(self) -> Tile:
+        """The tile that was played last; there must be one."""
+        return self.line.tiles[0 if self.last_end is End.LEFT else -1].tile
+
     def legal(self) -> tuple[Move, ...]:
         """Every move of the seat in turn: never empty while the round goes on. Who can play must play."""
         if self.finish is not None:
@@ -163,9 +168,7 @@ class Round(msgspec.Struct, frozen=True):
         return BLOCK_TESTS[self.rules.block_test](line, hands, may_draw=may_draw, highest=self.rules.highest)
 
 
-def _with_hand(
-    hands: tuple[tuple[Tile, ...], ...], seat: int, hand: tuple[Tile, ...]
-) -> tuple[tuple[Tile, ...], ...]:
+def _with_hand(hands: tuple[tuple[Tile, ...], ...], seat: int, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 

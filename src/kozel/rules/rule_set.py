@@ -43,7 +43,8 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     `hand` says how many tiles are dealt, by number of players. `redeal_doubles` and `redeal_same` are the numbers
     of doubles and of tiles showing one value in one hand from which everybody is dealt anew (None: never).
-    `lone_tile` gives what a tile counts when it is all that a hand holds. `opening` is the number of points
+    `lone_tile` gives what a tile counts when it is all that a hand holds, `going_out_bonus` what every loser of the
+    round is given on top when somebody goes out with that tile. `opening` is the number of points
     of one round that opens a score (None: scores are open from the start). `block_test` and `block_score` name
     strategies in the folders of those names.
     """
@@ -59,16 +60,21 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     block_test: str
     block_score: str
     lone_tile: dict[str, int] = {}
+    going_out_bonus: dict[str, int] = {}
     opening: int | None = None
     target: int
 
-    def with_options(self, options: Mapping[str, Any]) -> "RuleSet":  # Any: values arrive from outside and are validated here
+    def with_options(
+        self, options: Mapping[str, Any]
+    ) -> "RuleSet":  # Any: values arrive from outside and are validated here
         """The rule set with some options chosen otherwise.
 
         Raises:
             InvalidRuleSetError: an option doesn't exist, or its value makes no sense.
 
         """
+        if "name" in options:
+            raise InvalidRuleSetError("name", "is the preset's and stays")
         return _validated({**msgspec.to_builtins(self, str_keys=True), **options})
 
 
@@ -105,7 +111,7 @@ def _check(rules: RuleSet) -> None:
             raise InvalidRuleSetError("players", "names at least one number of players, each 2 or more")
         case RuleSet(hand=hand, players=players) if set(hand) != set(players):
             raise InvalidRuleSetError("hand", "says how many tiles are dealt for each number of players")
-        case RuleSet(hand=hand) if not all(1 <= size and number * size <= tiles for number, size in hand.items()):
+        case RuleSet(hand=hand) if not all(size >= 1 and number * size <= tiles for number, size in hand.items()):
             raise InvalidRuleSetError("hand", f"deals at least one tile each and at most {tiles} in all")
         case RuleSet(first_lead=FirstLead(doubles=doubles)) if not set(doubles) <= set(range(rules.highest + 1)):
             raise InvalidRuleSetError("first_lead.doubles", f"has values from 0 to {rules.highest}")
@@ -123,9 +129,10 @@ def _check(rules: RuleSet) -> None:
 
 def _check_tiles(rules: RuleSet) -> None:
     known = {str(tile) for tile in full_set(rules.highest)}
-    unknown = set(rules.lone_tile) - known
-    if unknown:
-        raise InvalidRuleSetError("lone_tile", f"has tiles of the set, not {', '.join(sorted(unknown))}")
+    for option, values in (("lone_tile", rules.lone_tile), ("going_out_bonus", rules.going_out_bonus)):
+        unknown = set(values) - known
+        if unknown:
+            raise InvalidRuleSetError(option, f"has tiles of the set, not {', '.join(sorted(unknown))}")
     for option, least in (("redeal_doubles", rules.redeal_doubles), ("redeal_same", rules.redeal_same)):
         if least is not None and least < 2:
             raise InvalidRuleSetError(option, "is at least 2, or left out")

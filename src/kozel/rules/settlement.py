@@ -40,13 +40,22 @@ def settle(  # noqa: PLR0913 - a round's end is made of these
     *,
     finish: Finish,
     seat: int,
+    last: Tile,
     hands: tuple[tuple[Tile, ...], ...],
     accounts: tuple[Account, ...],
     carry: int,
 ) -> Settlement:
-    """Settle a round that ended so, with these hands left, for players with these accounts."""
-    counts = tuple(hand_count(hand, rules.lone_tile) for hand in hands)
-    return settle_counts(rules, finish=finish, seat=seat, hands=hands, counts=counts, accounts=accounts, carry=carry)
+    """Settle a round that ended so with the tile `last`, with these hands left, for players with these accounts."""
+    return settle_counts(
+        rules,
+        finish=finish,
+        seat=seat,
+        last=last,
+        hands=hands,
+        counts=tuple(hand_count(hand, rules.lone_tile) for hand in hands),
+        accounts=accounts,
+        carry=carry,
+    )
 
 
 def settle_counts(  # noqa: PLR0913 - a round's end is made of these
@@ -54,22 +63,24 @@ def settle_counts(  # noqa: PLR0913 - a round's end is made of these
     *,
     finish: Finish,
     seat: int,
+    last: Tile | None,
     hands: tuple[tuple[Tile, ...], ...],
     counts: tuple[int, ...],
     accounts: tuple[Account, ...],
     carry: int,
 ) -> Settlement:
-    """Settle a round of which only the hand counts need be known."""
+    """Settle a round of which only the hand counts need be known. `last` may be None where nobody remembers it."""
     match finish:
         case Finish.OUT:
-            score = BlockScore(points=counts)
+            bonus = rules.going_out_bonus.get(str(last), 0)
+            score = BlockScore(
+                points=tuple(0 if loser == seat else count + bonus for loser, count in enumerate(counts))
+            )
         case Finish.BLOCK:
             score = BLOCK_SCORES[rules.block_score](counts)
     highest = max(counts)
     carry_taker = counts.index(highest) if carry and counts.count(highest) == 1 else None
-    points = tuple(
-        given + (carry if player == carry_taker else 0) for player, given in enumerate(score.points)
-    )
+    points = tuple(given + (carry if player == carry_taker else 0) for player, given in enumerate(score.points))
     tied = score.carried is not None
     return Settlement(
         finish=finish,

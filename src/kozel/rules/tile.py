@@ -23,10 +23,6 @@ class Tile(NamedTuple):
         """Whether both halves show the same value."""
         return self.low == self.high
 
-    def has(self, value: int) -> bool:
-        """Whether one of the halves shows `value`."""
-        return value in (self.low, self.high)
-
     def other(self, value: int) -> int:
         """The half that is left when the half showing `value` is joined to the line."""
         return self.high if value == self.low else self.low

@@ -11,8 +11,6 @@ from kozel.rules.block_tests.block_test import BlockTest
 from kozel.rules.block_tests.no_move import no_move
 from kozel.rules.block_tests.six_tiles import six_tiles
 
-BLOCK_TESTS: Mapping[str, BlockTest] = MappingProxyType(
-    {"no_move": no_move, "six_tiles": six_tiles}
-)
+BLOCK_TESTS: Mapping[str, BlockTest] = MappingProxyType({"no_move": no_move, "six_tiles": six_tiles})
 
 __all__ = ["BLOCK_TESTS"]

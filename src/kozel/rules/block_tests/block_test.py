@@ -10,5 +10,5 @@ class BlockTest(Protocol):
     """Says whether a position is blocked."""
 
     def __call__(self, line: Line, hands: tuple[tuple[Tile, ...], ...], *, may_draw: bool, highest: int) -> bool:
-        """Judge a line that isn't empty. `may_draw`: the boneyard may still be drawn from; `highest`: the set's pips."""
+        """Judge a line that isn't empty. `may_draw`: the boneyard may be drawn from; `highest`: the set's pips."""
         ...

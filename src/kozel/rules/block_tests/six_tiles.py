@@ -10,7 +10,10 @@ from kozel.rules.tile import Tile
 
 def six_tiles(line: Line, hands: tuple[tuple[Tile, ...], ...], *, may_draw: bool, highest: int) -> bool:
     """Count the tiles of the value that both ends show; where nobody can move at all, it is a block too."""
-    left, right = line.tiles[0].left, line.tiles[-1].right
-    if left == right and sum(left in laid and laid.left != laid.right for laid in line.tiles) == highest:
+    value = line.tiles[0].left
+    if (
+        value == line.tiles[-1].right
+        and sum(value in laid and laid.left != laid.right for laid in line.tiles) == highest
+    ):
         return True
     return no_move(line, hands, may_draw=may_draw, highest=highest)

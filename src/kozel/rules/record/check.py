@@ -1,0 +1,94 @@
+"""Playing a record through the rules: is every deal complete, every move legal, every result right?"""
+
+from collections.abc import Iterable, Mapping
+
+from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
+from kozel.rules.match import Match, new_match
+from kozel.rules.move import Draw, Move, Pass, Play
+from kozel.rules.record.fault import FaultCode, RecordFault
+from kozel.rules.record.record import Line, Record, RoundRecord, end_lines, result_lines
+from kozel.rules.record.write import move_text
+from kozel.rules.tile import Tile, full_set
+
+
+def check(record: Record) -> tuple[Match, RecordFault | None]:
+    """The match that the record tells, up to its end or to the first fault, and that fault.
+
+    Results that aren't written down are not missed; those that are must be what the rules give.
+    """
+    match = new_match(record.rules, len(record.players))
+    for played in record.rounds:
+        for event, place in zip(played.events, played.places, strict=True):
+            fault = _event_fault(match, event, place)
+            if fault is not None:
+                return match, fault
+            match = match.apply(event)
+            fault = _redeal_fault(match, event, played)
+            if fault is not None:
+                return match, fault
+        over = match.round is not None and match.round.finish is not None
+        fault = _written_fault(result_lines(match.settlements[-1]) if over else {}, played.written)
+        if fault is not None:
+            return match, fault
+    return match, _written_fault({} if match.end is None else end_lines(match.end), record.written_end)
+
+
+def _event_fault(match: Match, event: MatchEvent, place: int) -> RecordFault | None:
+    match event:
+        case Dealt():
+            return _deal_fault(match, event, place)
+        case Played(seat=seat, tile=tile, end=end):
+            return _move_fault(match, event, seat, Play(tile, end), place)
+        case Drew(seat=seat):
+            return _move_fault(match, event, seat, Draw(), place)
+        case Passed(seat=seat):
+            return _move_fault(match, event, seat, Pass(), place)
+        case TimedOut(seat=seat):
+            if seat == match.turn:
+                return None
+            return RecordFault(place, FaultCode.REFUSED, move_text(event), "not_your_turn")
+
+
+def _deal_fault(match: Match, dealt: Dealt, place: int) -> RecordFault | None:
+    if not match.awaits_deal:
+        return RecordFault(place, FaultCode.DEAL, "Deal", "no deal: the match or its round isn't over, or all of it is")
+    size = match.rules.hand[match.players]
+    sizes = [len(hand) for hand in dealt.hands]
+    if sizes != [size] * match.players:
+        return RecordFault(place, FaultCode.DEAL, " ".join(map(str, sizes)), f"{size} tiles in each hand")
+    tiles = [tile for part in (*dealt.hands, dealt.boneyard) for tile in part]
+    every = full_set(match.rules.highest)
+    if sorted(tiles) != list(every):
+        wrong = sorted({tile for tile in tiles if tiles.count(tile) > 1 or tile not in every})
+        missing = [tile for tile in every if tile not in tiles]
+        return RecordFault(place, FaultCode.DEAL, _texts(wrong), f"every tile once; missing: {_texts(missing)}")
+    return None
+
+
+def _texts(tiles: Iterable[Tile]) -> str:
+    return " ".join(map(str, tiles))
+
+
+def _move_fault(match: Match, event: MatchEvent, seat: int, move: Move, place: int) -> RecordFault | None:
+    refusal = match.refuses(seat, move)
+    if refusal is not None:
+        return RecordFault(place, FaultCode.REFUSED, move_text(event), str(refusal.code))
+    made = match.event(move)
+    return None if made == event else RecordFault(place, FaultCode.MOVE, move_text(event), move_text(made))
+
+
+def _redeal_fault(match: Match, event: MatchEvent, played: RoundRecord) -> RecordFault | None:
+    if not isinstance(event, Dealt) or event.attempt not in played.redeals:
+        return None
+    line = played.redeals[event.attempt]
+    right = {} if match.redeal is None else {"Redeal": f"{match.redeal.seat + 1} {match.redeal.cause}"}
+    return _written_fault(right, {"Redeal": line})
+
+
+def _written_fault(right: Mapping[str, str], written: Mapping[str, Line]) -> RecordFault | None:
+    for heading, line in written.items():
+        expected = right.get(heading)
+        if line.text != expected:
+            wanted = f"no {heading}" if expected is None else f"{heading}: {expected}"
+            return RecordFault(line.number, FaultCode.RESULT, f"{heading}: {line.text}", wanted)
+    return None

@@ -1,0 +1,1 @@
+"""The proof: each rule's worked example, properties over random matches, and the real thing at the edges."""

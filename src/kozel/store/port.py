@@ -1,0 +1,110 @@
+"""What the server asks of a store. An append that has been answered is on the disk and will never be lost."""
+
+from typing import Protocol
+
+import msgspec
+
+from kozel.table.event import TableEvent
+
+
+class CommandKey(msgspec.Struct, frozen=True):
+    """A command by whom gave it (a guest's id, or for bots the table's) and the id that they gave it."""
+
+    owner: str
+    command: str
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """Events to be added to a table's log, all or none.
+
+    `after` is the sequence of the log's latest event (0: there is no such table yet). `command` is what the events
+    answer, where it has an id. The rest is to be found of the table without reading its log. `unfinished`: it waits
+    or plays. `awake`: something happens there without anybody asking (people are waited for, a clock runs, a bot is
+    to move), so the server must know it from its start on. `people` are the ids of who sits there, or None where
+    that hasn't changed.
+    """
+
+    table: str
+    after: int
+    events: tuple[TableEvent, ...]
+    command: CommandKey | None
+    unfinished: bool
+    awake: bool
+    people: tuple[str, ...] | None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a command came to: the table, and the sequence of the last event that it caused."""
+
+    table: str
+    sequence: int
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """The events are in the log."""
+
+    answer: Answer
+
+
+class Repeated(msgspec.Struct, frozen=True):
+    """The command had been given before, and this was its answer; nothing was added."""
+
+    answer: Answer
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """The log has gone on since; nothing was added."""
+
+
+Outcome = Committed | Repeated | Conflict
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody's browser: an id that may be stored with tables, and the hash of the token that it shows.
+
+    The hash is in hexadecimal. `created` is in milliseconds since the epoch.
+    """
+
+    id: str
+    token_hash: str
+    created: int
+
+
+class EventStore(Protocol):
+    """The store. Every method may raise `StoreFailureError`, after which nothing was written."""
+
+    async def append(self, append: Append, /) -> Outcome:
+        """Add events to a table's log."""
+        ...
+
+    async def answer(self, key: CommandKey, /) -> Answer | None:
+        """The answer of a command that was committed, or None."""
+        ...
+
+    async def events(self, table: str, /) -> tuple[TableEvent, ...]:
+        """A table's whole log, in order; empty if there is no such table."""
+        ...
+
+    async def awake_tables(self) -> tuple[str, ...]:
+        """The tables that the server must know from its start on."""
+        ...
+
+    async def unfinished_tables(self, person: str, /) -> tuple[str, ...]:
+        """The tables that aren't finished where this person sits; the latest opened first."""
+        ...
+
+    async def add_guest(self, guest: Guest, /) -> None:
+        """Remember a guest."""
+        ...
+
+    async def guest(self, token_hash: str, /) -> str | None:
+        """The id of the guest with this token, or None."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the files."""
+        ...
+
+
+class StoreFailureError(Exception):
+    """The disk or the database refused; nothing was written."""

@@ -90,6 +90,7 @@ def npm(*arguments: str) -> None:
 
     """
     command, environment = _npm_command()
+    environment["npm_config_update_notifier"] = "false"
     # What npm prints is for developers: it goes to the error stream, so that the output stays the program's own.
     done = subprocess.run([*command, *arguments], cwd=CLIENT, env=environment, stdout=sys.stderr, check=False)
     if done.returncode != 0:

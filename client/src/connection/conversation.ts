@@ -112,10 +112,17 @@ export class Conversation {
     });
   }
 
-  /** Open a table under the server's latest commitment, with a nonce drawn after it. */
+  /**
+   * Open a table under the server's latest commitment, with a nonce drawn after it.
+   *
+   * A server that started anew has forgotten what it had committed to: then the table is opened under the new one.
+   */
   async openTable(options: TableOptions, name: string, start: boolean): Promise<Done | Refused> {
     const { commitment } = await this.#welcomed();
-    return this.send({ kind: "open_table", commitment, nonce: drawNonce(), name, options, start });
+    const answer = await this.send({ kind: "open_table", commitment, nonce: drawNonce(), name, options, start });
+    const forgotten = answer.kind === "refused" && answer.code === "old_commitment";
+    if (!forgotten || this.#welcome.value?.commitment === commitment) return answer;
+    return this.openTable(options, name, start);
   }
 
   #welcomed(): Promise<Welcome> {

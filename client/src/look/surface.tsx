@@ -7,9 +7,16 @@ import "./surface.css";
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number, color: (role: string) => string) => void;
 
-/** Fills its positioned parent with planks that lie along it; `plank` is the width of one in px. */
-export function Planks({ plank = 72 }: { readonly plank?: number }) {
-  return <Bitmap look="surface planks" draw={(context, width, height, color) => drawPlanks(context, width, height, plank, color)} />;
+/** Fills its positioned parent with planks, lying or upright; `plank` is the width of one in px. */
+export function Planks({ plank = 72, upright = false }: { readonly plank?: number; readonly upright?: boolean }) {
+  const draw: Draw = (context, width, height, color) => {
+    if (upright) {
+      context.translate(width, 0);
+      context.rotate(Math.PI / 2);
+    }
+    drawPlanks(context, upright ? height : width, upright ? width : height, plank, color);
+  };
+  return <Bitmap look="surface planks" draw={draw} />;
 }
 
 /** Fills its positioned parent with bare wood. */

@@ -1,0 +1,33 @@
+/** The head of every page but the table: the mark, and what one may want to change anywhere. */
+import { t } from "../language/language";
+import { MoonIcon, SettingsIcon, SunIcon } from "../look/icons";
+import { Logo } from "../look/logo";
+import { LanguageCode } from "../settings/language-choice";
+import { room, seenRoom } from "../settings/settings";
+import "./header.css";
+
+export function Header({ onSettings }: { readonly onSettings: () => void }) {
+  const dark = seenRoom.value === "dark";
+  return (
+    <header class="header">
+      <a class="brand" href="/">
+        <Logo />
+        {t("app.name")}
+      </a>
+      <LanguageCode />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t(dark ? "settings.room.to_light" : "settings.room.to_dark")}
+        onClick={() => {
+          room.value = dark ? "light" : "dark";
+        }}
+      >
+        {dark ? <SunIcon /> : <MoonIcon />}
+      </button>
+      <button type="button" class="icon-button" aria-label={t("settings.title")} onClick={onSettings}>
+        <SettingsIcon />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+/** The front page: sit down and play, come back to one's table, or find people to play with. */
+import { useSignal } from "@preact/signals";
+import { welcome } from "../connection/connection";
+import { t } from "../language/language";
+import { PlayIcon } from "../look/icons";
+import { tablePath } from "../router";
+import { SettingsSheet } from "../settings/settings-sheet";
+import { Header } from "./header";
+import { Hero } from "./hero";
+import { RequestSheet } from "./request-sheet";
+import { Requests } from "./requests";
+import "./home.css";
+
+export function Home() {
+  const sheet = useSignal<"settings" | "request" | null>(null);
+  const close = () => {
+    sheet.value = null;
+  };
+  const unfinished = welcome.value?.unfinished[0];
+  return (
+    <div class="page home">
+      <Header
+        onSettings={() => {
+          sheet.value = "settings";
+        }}
+      />
+      <main class={unfinished === undefined ? "home-main" : "home-main home-with-unfinished"}>
+        {unfinished !== undefined && <Unfinished table={unfinished} />}
+        <Hero />
+        <Requests
+          onOwn={() => {
+            sheet.value = "request";
+          }}
+        />
+      </main>
+      {sheet.value === "settings" && <SettingsSheet onClose={close} />}
+      {sheet.value === "request" && <RequestSheet onClose={close} />}
+    </div>
+  );
+}
+
+function Unfinished({ table }: { readonly table: string }) {
+  return (
+    <section class="card unfinished" aria-labelledby="unfinished-title">
+      <div class="unfinished-what">
+        <h2 id="unfinished-title">{t("home.unfinished")}</h2>
+        <p class="quiet-text">{t("home.unfinished.text")}</p>
+      </div>
+      <a class="button button-main" href={tablePath(table)}>
+        <PlayIcon size={20} />
+        {t("home.unfinished.return")}
+      </a>
+    </section>
+  );
+}

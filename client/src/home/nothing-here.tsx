@@ -1,0 +1,31 @@
+/** A table that isn't to be seen: never there, closed, or full. It leads home. */
+import { t } from "../language/language";
+import { GoatIcon } from "../look/icons";
+import "./nothing-here.css";
+
+export type WhyNothing = "closed" | "missing" | "taken";
+
+/** Why a table can't be shown, from the refusal's code. */
+export function whyNothing(code: string): WhyNothing {
+  switch (code) {
+    case "not_seated":
+      return "taken";
+    case "table_closed":
+      return "closed";
+    default:
+      return "missing";
+  }
+}
+
+export function NothingHere({ why }: { readonly why: WhyNothing }) {
+  return (
+    <main class="card nothing-here">
+      <GoatIcon size={72} />
+      <h1>{t(`${why}.title`)}</h1>
+      <p class="quiet-text">{t(`${why}.text`)}</p>
+      <a class="button button-main" href="/">
+        {t("page.home")}
+      </a>
+    </main>
+  );
+}

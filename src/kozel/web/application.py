@@ -1,0 +1,49 @@
+"""The ASGI application as a whole: HTTP, the WebSocket, the API's description, headers for safety."""
+
+from importlib import metadata
+
+from litestar import Litestar
+from litestar.datastructures import ResponseHeader
+from litestar.handlers import asgi
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+from kozel.web.house import House
+from kozel.web.page import Client
+from kozel.web.site import site
+from kozel.web.socket import SocketEndpoint
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+
+SAFETY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def application(house: House, client: Client) -> Litestar:
+    """The application that serves this house."""
+    socket = SocketEndpoint(house)
+
+    @asgi("/ws", copy_scope=False)
+    async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await socket(scope, receive, send)
+
+    return Litestar(
+        route_handlers=[open_socket, site(house, client)],
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="kozel",
+            version=metadata.version("kozel"),
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

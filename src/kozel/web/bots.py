@@ -1,0 +1,71 @@
+"""Bots think in a process of their own, so that nobody else ever waits for them."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import structlog
+
+from kozel.bots.worker import choose_from_seed
+from kozel.rules.move import Move
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import MatchView
+
+_log = structlog.get_logger()
+
+Choose = Callable[[str, MatchView, RuleSet, int], Awaitable[Move]]
+"""Chooses a move: the bot's level, what it sees, the rules, a seed for its chance."""
+
+
+class BotWorker:
+    """A worker process, started anew when it dies."""
+
+    def __init__(self) -> None:
+        """Start the process in the background."""
+        self._pool = _pool()
+
+    async def choose(self, level: str, view: MatchView, rules: RuleSet, seed: int) -> Move:
+        """The bot's move; if it comes to none, the first legal one: a table never stands still."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        for _ in range(2):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, choose_from_seed, level, view, rules, seed
+                )
+            except BrokenProcessPool:
+                _log.warning("bot worker died")
+                if pool is self._pool:
+                    self._pool = _pool()
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
+                _log.exception("bot failed", level=level, exc_info=error)
+                break
+        return view.legal[0]
+
+    def close(self) -> None:
+        """End the process."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pool() -> ProcessPoolExecutor:
+    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+    pool.submit(os.getpid)
+    return pool
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    parent.join()
+    os._exit(0)

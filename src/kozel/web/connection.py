@@ -1,0 +1,85 @@
+"""One open socket: what waits to be sent to it, and a task of its own that sends it.
+
+Nobody ever waits for a slow reader: when too much waits for one, its socket is closed and its page comes back.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from kozel.web.message import ServerMessage
+from kozel.web.token_bucket import TokenBucket
+
+MOST_WAITING = 256
+RESYNC = 4001
+"""The code with which a socket is closed whose page must come back and ask anew."""
+
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 20, 60
+
+Send = Callable[[Any], Awaitable[None]]  # Any: each framework has types of its own for ASGI's messages
+
+
+class Connection:
+    """A socket of a guest.
+
+    `followed` are the ids of the tables whose updates it is sent. `messages` limits how fast it may send, and
+    `strikes` counts how often it was faster.
+    """
+
+    def __init__(self, guest: str, send: Send, now: int) -> None:
+        """Begin to send. `now` is in milliseconds."""
+        self.guest = guest
+        self.followed: set[str] = set()
+        self.messages = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, now)
+        self.strikes = 0
+        self.is_open = True
+        self._send = send
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._task = asyncio.create_task(self._pump())
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message when its turn comes."""
+        self.send_text(encoded(message))
+
+    def send_text(self, text: str) -> None:
+        """Send an encoded message when its turn comes."""
+        if not self.is_open:
+            return
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(RESYNC, "resync")
+
+    def close(self, code: int, reason: str) -> None:
+        """Send nothing more but the end."""
+        if self.is_open:
+            self.is_open = False
+            self._task.cancel()
+            self._task = asyncio.create_task(self._end(code, reason))
+
+    async def gone(self) -> None:
+        """The socket is closed: stop."""
+        self.is_open = False
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _pump(self) -> None:
+        with suppress(OSError):  # the socket is closed, as its reader finds too
+            while True:
+                await self._send({"type": "websocket.send", "text": await self._waiting.get()})
+
+    async def _end(self, code: int, reason: str) -> None:
+        with suppress(OSError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def encoded(message: ServerMessage) -> str:
+    """The message as it goes over the wire."""
+    return _ENCODER.encode(message).decode()
+
+
+_ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,166 @@
+"""What a page says, turned into what the house does, and the answer."""
+
+import msgspec
+
+from kozel.store.port import Answer, CommandKey
+from kozel.table.command import Command, MakeMove, Open, Ready, Sit, Stand, Start
+from kozel.table.refusal import TableRefusal
+from kozel.web import message as wire
+from kozel.web.connection import Connection
+from kozel.web.house import House, Reply, Tell
+from kozel.web.refusal import WebRefusalCode
+from kozel.web.token_bucket import TokenBucket
+
+LONGEST_MESSAGE = 4096
+"""In characters; no message that makes sense comes near it."""
+
+LONGEST_COMMAND = 64
+
+TABLES_AT_ONCE, SECONDS_A_TABLE = 20, 10
+"""How many tables a guest may open in a row, and how long each takes to be forgiven."""
+
+MOST_FOLLOWED = 8
+
+MOST_STRIKES = 100
+"""How many messages that came too fast are refused before the socket is closed."""
+
+TOO_FAST = 4008
+"""The code with which a socket is closed that goes on sending much too fast."""
+
+
+class Desk:
+    """Serves the pages' messages, one after another for each page."""
+
+    def __init__(self, house: House) -> None:
+        """Serve for this house."""
+        self._house = house
+        self._openings: dict[str, TokenBucket] = {}
+
+    async def welcome(self, connection: Connection) -> None:
+        """Tell a page what it needs to begin."""
+        house = self._house
+        unfinished = await house.store.unfinished_tables(connection.guest)
+        connection.send(
+            wire.Welcome(
+                commitment=house.offers.make(connection.guest),
+                unfinished=unfinished,
+                requests=house.lobby.requests,
+                people=len(house.presence.people),
+            )
+        )
+
+    async def serve(self, connection: Connection, text: str | None) -> None:
+        """Serve one message; None stands for a frame that isn't text."""
+        message = _decoded(text)
+        if not connection.messages.take(self._house.clock.now()):
+            connection.strikes += 1
+            if connection.strikes > MOST_STRIKES:
+                connection.close(TOO_FAST, "too fast")
+            code = WebRefusalCode.TOO_FAST if isinstance(message, msgspec.Struct) else message
+            _refuse(connection, getattr(message, "command", None), getattr(message, "table", None), code)
+        elif isinstance(message, WebRefusalCode):
+            _refuse(connection, None, None, message)
+        else:
+            await self._handle(connection, message)
+
+    async def _handle(self, connection: Connection, message: wire.ClientMessage) -> None:
+        person = connection.guest
+        match message:
+            case wire.MakeMove(command=command, table=table, position=position, move=move):
+                make = MakeMove(person=person, position=position, move=move)
+                await self._command(connection, command, table, make)
+            case wire.Ready(command=command, table=table, position=position):
+                await self._command(connection, command, table, Ready(person=person, position=position))
+            case wire.Sit(command=command, table=table, name=name, nonce=nonce):
+                await self._command(connection, command, table, Sit(person=person, name=name, nonce=nonce))
+            case wire.Stand(command=command, table=table):
+                await self._command(connection, command, table, Stand(person=person))
+            case wire.Start(command=command, table=table):
+                await self._command(connection, command, table, Start(person=person))
+            case wire.OpenTable():
+                await self._open(connection, message)
+            case wire.Follow(table=table, after=after):
+                await self._follow(connection, table, after)
+            case wire.Unfollow(table=table):
+                self._house.unfollow(table, connection)
+                if not connection.followed:
+                    connection.send(self._house.lobby.message())
+
+    async def _command(self, connection: Connection, command_id: str, table: str, command: Command) -> None:
+        key = CommandKey(connection.guest, command_id)
+        await self._house.command(table, command, key, _teller(connection, command_id, table))
+
+    async def _follow(self, connection: Connection, table: str, after: int | None) -> None:
+        if len(connection.followed) >= MOST_FOLLOWED and table not in connection.followed:
+            _refuse(connection, None, table, WebRefusalCode.TOO_MANY_TABLES)
+            return
+        refusal = await self._house.follow(table, after, connection)
+        if refusal is not None:
+            _refuse(connection, None, table, refusal)
+
+    async def _open(self, connection: Connection, message: wire.OpenTable) -> None:
+        house, person = self._house, connection.guest
+        key = CommandKey(person, message.command)
+        tell = _teller(connection, message.command, None)
+        first = await house.store.answer(key)
+        seed = house.offers.seed(person, message.commitment)
+        if first is not None:
+            tell(first)
+            await house.follow(first.table, None, connection)
+        elif seed is None:
+            tell(WebRefusalCode.OLD_COMMITMENT)
+        elif not self._may_open(person):
+            tell(WebRefusalCode.TOO_MANY_TABLES)
+        else:
+            opening = Open(
+                person=person,
+                name=message.name,
+                nonce=message.nonce,
+                options=message.options,
+                seed=seed,
+                commitment=message.commitment,
+                start=message.start,
+            )
+            house.offers.use(message.commitment)
+            await house.open(opening, key, connection, tell)
+        await self.welcome(connection)
+
+    def _may_open(self, person: str) -> bool:
+        now = self._house.clock.now()
+        if person not in self._openings:
+            self._openings[person] = TokenBucket(TABLES_AT_ONCE, 1 / SECONDS_A_TABLE, now)
+        return self._openings[person].take(now)
+
+
+def _decoded(text: str | None) -> wire.ClientMessage | WebRefusalCode:
+    if text is None:
+        return WebRefusalCode.MALFORMED
+    if len(text) > LONGEST_MESSAGE:
+        return WebRefusalCode.TOO_LARGE
+    try:
+        message = _DECODER.decode(text)
+    except msgspec.MsgspecError:
+        return WebRefusalCode.MALFORMED
+    command = getattr(message, "command", None)
+    is_fine = command is None or 1 <= len(command) <= LONGEST_COMMAND
+    return message if is_fine else WebRefusalCode.MALFORMED
+
+
+def _teller(connection: Connection, command: str, table: str | None) -> Tell:
+    def tell(reply: Reply) -> None:
+        match reply:
+            case Answer(table=answered, sequence=sequence):
+                connection.send(wire.Done(command=command, table=answered, sequence=sequence))
+            case TableRefusal(code=code, tile=tile):
+                connection.send(wire.Refused(command=command, table=table, code=code, tile=tile))
+            case WebRefusalCode():
+                connection.send(wire.Refused(command=command, table=table, code=reply))
+
+    return tell
+
+
+def _refuse(connection: Connection, command: str | None, table: str | None, code: WebRefusalCode) -> None:
+    connection.send(wire.Refused(command=command, table=table, code=code))
+
+
+_DECODER = msgspec.json.Decoder(wire.ClientMessage)

@@ -1,0 +1,149 @@
+"""Serving: the address, the store, the house, and the server around them, from beginning to end."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from kozel.store.sqlite import SqliteStore
+from kozel.web.application import application
+from kozel.web.bots import BotWorker
+from kozel.web.clock import SystemClock
+from kozel.web.house import House
+from kozel.web.page import Client
+
+BUILT_CLIENT = Path(__file__).parent.parent / "static"
+
+PING_SECONDS = 20
+LARGEST_FRAME = 65_536
+SHUTDOWN_SECONDS = 5
+BACKLOG = 2048
+
+
+class AddressProblem(StrEnum):
+    """Why an address can't be listened on."""
+
+    PORT_BUSY = "port_busy"
+    NOT_ALLOWED = "not_allowed"
+    NO_SUCH_HOST = "no_such_host"
+
+
+class AddressProblemError(Exception):
+    """The server can't listen on this host and port."""
+
+    def __init__(self, problem: AddressProblem, host: str, port: int) -> None:
+        super().__init__(f"{problem.value}: {host}, port {port}")
+        self.problem = problem
+        self.host = host
+        self.port = port
+
+
+def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Callable[[str], None]) -> None:
+    """Serve the games in the folder `data` until a signal ends it.
+
+    `announce` is called with the address once it can be opened. Bots take `bot_pause` seconds for a move, more or
+    less. Port 0 is any free one.
+
+    Raises:
+        AddressProblemError: the address can't be listened on.
+        StoreProblemError: the folder can't be used; nothing in it was changed.
+        ClientNotBuiltError: there is no page to serve.
+
+    """
+    _log_to_stderr()
+    client = Client(BUILT_CLIENT)
+    with _listening(host, port) as listener:
+        store = SqliteStore(data)
+        loop_factory = uvicorn.Config(application, log_config=None).get_loop_factory()
+        with asyncio.Runner(loop_factory=loop_factory) as runner:
+            runner.run(_serve(listener, store, client, bot_pause, announce))
+
+
+async def _serve(
+    listener: socket.socket, store: SqliteStore, client: Client, bot_pause: float, announce: Callable[[str], None]
+) -> None:
+    bots = BotWorker()
+    house = House(store, clock=SystemClock(), choose=bots.choose, bot_pause=bot_pause)
+    try:
+        await house.start()
+        server = _Server(application(house, client), lambda: announce(_address(listener)))
+        await server.serve([listener])
+    finally:
+        await house.stop()
+        bots.close()
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, served: Litestar, started: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                served,
+                http="auto",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_ping_interval=PING_SECONDS,
+                ws_per_message_deflate=False,
+                lifespan="off",
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            )
+        )
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._started()
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror as error:
+        raise AddressProblemError(AddressProblem.NO_SUCH_HOST, host, port) from error
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise AddressProblemError(_problem(error), host, port) from error
+    return listener
+
+
+def _problem(error: OSError) -> AddressProblem:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return AddressProblem.PORT_BUSY
+        case errno.EADDRNOTAVAIL:
+            return AddressProblem.NO_SUCH_HOST
+        case _:
+            return AddressProblem.NOT_ALLOWED
+
+
+def _address(listener: socket.socket) -> str:
+    host, port, *_ = listener.getsockname()
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _log_to_stderr() -> None:
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

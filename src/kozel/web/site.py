@@ -1,0 +1,87 @@
+"""The HTTP side: the page and its files, and what can be asked without a socket."""
+
+from collections.abc import Mapping
+from importlib import metadata
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from kozel.fair.document import DealsDocument
+from kozel.language import LANGUAGES, choose_language
+from kozel.table.deals import finished_deals
+from kozel.table.event import TableEvent
+from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
+from kozel.web.house import House
+from kozel.web.page import Asset, Client, catalogue_json
+
+LANGUAGE_COOKIE = "kozel_language"
+
+Served = Request[None, None, State]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and this is its version."""
+
+    status: str
+    version: str
+
+
+def site(house: House, client: Client) -> Router:
+    """Everything that is asked for over HTTP."""
+
+    @get(["/", "/table/{table:str}"], include_in_schema=False)
+    async def page(request: Served) -> Response[bytes]:
+        language = choose_language(request.headers.get("accept-language"), request.cookies.get(LANGUAGE_COOKIE))
+        headers = {"Cache-Control": "no-cache, private", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
+        if await known_guest(house.store, request.cookies.get(COOKIE)) is None:
+            _, token = await new_guest(house.store, house.clock.now())
+            headers["Set-Cookie"] = cookie(token, secure=request.url.scheme == "https")
+        return _served(request, client.page(language), headers)
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Served, name: FromPath[str]) -> Response[bytes]:
+        return _file(request, client, f"assets/{name}", "public, max-age=31536000, immutable")
+
+    @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def file(request: Served, name: FromPath[str]) -> Response[bytes]:
+        return _file(request, client, name, "public, max-age=3600")
+
+    @get("/api/health", sync_to_thread=False, summary="Whether the server answers")
+    def health() -> Health:
+        return Health("ok", metadata.version("kozel"))
+
+    @get("/api/catalogue/{language:str}", sync_to_thread=False, summary="All texts of a language: ru, ro, en or es")
+    def texts(language: FromPath[str]) -> Response[bytes]:
+        if language not in LANGUAGES:
+            raise NotFoundException
+        return Response(catalogue_json(language), media_type="application/json")
+
+    @get("/api/tables/{table:str}/deals", summary="The deals of a table's finished rounds, to be verified")
+    async def deals(table: FromPath[str]) -> DealsDocument:
+        return finished_deals(await _events(house, table))
+
+    return Router("/", route_handlers=[page, asset, file, health, texts, deals])
+
+
+def _file(request: Served, client: Client, path: str, caching: str) -> Response[bytes]:
+    found = client.file(path)
+    if found is None:
+        raise NotFoundException
+    return _served(request, found, {"Cache-Control": caching, "Vary": "Accept-Encoding"})
+
+
+async def _events(house: House, table: str) -> tuple[TableEvent, ...]:
+    events = await house.store.events(table)
+    if not events:
+        raise NotFoundException
+    return events
+
+
+def _served(request: Served, asset: Asset, headers: Mapping[str, str]) -> Response[bytes]:
+    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
+    if asset.compressed is None or not takes_gzip:
+        return Response(asset.plain, media_type=asset.media_type, headers=headers)
+    return Response(asset.compressed, media_type=asset.media_type, headers={**headers, "Content-Encoding": "gzip"})

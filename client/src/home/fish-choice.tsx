@@ -7,7 +7,7 @@ import { BLOCK_SCORES, blockScore } from "./choices";
 export function FishChoice() {
   return (
     <Segments
-      label={t("fish")}
+      label={t("fish.label")}
       value={blockScore.value}
       choices={BLOCK_SCORES.map((value) => ({
         value,

@@ -17,12 +17,18 @@ export function whyNothing(code: string): WhyNothing {
   }
 }
 
+const WORDS: Readonly<Record<WhyNothing, { readonly title: string; readonly text: string }>> = {
+  closed: { title: "closed.title", text: "closed.text" },
+  missing: { title: "missing.title", text: "missing.text" },
+  taken: { title: "taken.title", text: "taken.text" },
+};
+
 export function NothingHere({ why }: { readonly why: WhyNothing }) {
   return (
     <main class="card nothing-here">
       <GoatIcon size={72} />
-      <h1>{t(`${why}.title`)}</h1>
-      <p class="quiet-text">{t(`${why}.text`)}</p>
+      <h1>{t(WORDS[why].title)}</h1>
+      <p class="quiet-text">{t(WORDS[why].text)}</p>
       <a class="button button-main" href="/">
         {t("page.home")}
       </a>

@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 from kozel.fair.document import DealsDocument
 from kozel.language import LANGUAGES, choose_language
-from kozel.table.deals import finished_deals
 from kozel.table.event import TableEvent
+from kozel.table.finished import finished_deals, finished_record
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
 from kozel.web.house import House
 from kozel.web.page import Asset, Client, catalogue_json
@@ -63,7 +63,14 @@ def site(house: House, client: Client) -> Router:
     async def deals(table: FromPath[str]) -> DealsDocument:
         return finished_deals(await _events(house, table))
 
-    return Router("/", route_handlers=[page, asset, file, health, texts, deals])
+    @get("/api/tables/{table:str}/record", media_type="text/plain", summary="The record of a table's latest match")
+    async def record(table: FromPath[str]) -> str:
+        text = finished_record(await _events(house, table))
+        if text is None:
+            raise NotFoundException
+        return text
+
+    return Router("/", route_handlers=[page, asset, file, health, texts, deals, record])
 
 
 def _file(request: Served, client: Client, path: str, caching: str) -> Response[bytes]:

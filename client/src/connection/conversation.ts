@@ -190,6 +190,7 @@ export class Conversation {
   }
 
   #update(update: Update): void {
+    this.#keepUnfinished(update);
     const followed = this.#followed.get(update.table);
     if (followed === undefined) {
       this.#unclaimed = update;
@@ -201,6 +202,16 @@ export class Conversation {
       followed.missing.value = null;
       followed.latest.value = update;
     });
+  }
+
+  /** The welcome says which of this person's tables are unfinished; from then on their updates say it. */
+  #keepUnfinished({ table, view }: Update): void {
+    const welcome = this.#welcome.value;
+    if (welcome === null) return;
+    const unfinished = view.seat !== null && view.phase !== "match_over" && view.phase !== "closed";
+    if (unfinished === welcome.unfinished.includes(table)) return;
+    const others = welcome.unfinished.filter((other) => other !== table);
+    this.#welcome.value = { ...welcome, unfinished: unfinished ? [table, ...others] : others };
   }
 
   #answer(command: string, answer: Done | Refused): void {

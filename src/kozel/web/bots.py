@@ -50,7 +50,7 @@ class BotWorker:
 
     def close(self) -> None:
         """End the process."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(cancel_futures=True)
 
 
 def _pool() -> ProcessPoolExecutor:

@@ -1,11 +1,13 @@
 """Serving: the address, the store, the house, and the server around them, from beginning to end."""
 
 import asyncio
+import contextlib
 import errno
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from enum import StrEnum
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
 from kozel.web.house import House
+from kozel.web.limits import allow_many_sockets
 from kozel.web.page import Client
 
 BUILT_CLIENT = Path(__file__).parent.parent / "static"
@@ -59,6 +62,7 @@ def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Calla
 
     """
     _log_to_stderr()
+    allow_many_sockets()
     client = Client(BUILT_CLIENT)
     with _listening(host, port) as listener:
         store = SqliteStore(data)
@@ -102,6 +106,16 @@ class _Server(uvicorn.Server):
         )
         self._started = started
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Let a signal end the serving only, not the process: what was begun is finished behind it."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._started()
@@ -144,6 +158,13 @@ def _address(listener: socket.socket) -> str:
 def _log_to_stderr() -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            # A traceback of lines only: one that shows values would show hands and seeds.
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -24,8 +24,8 @@ export function eventWords(
       const what =
         event.tile === null
           ? who("event.drew", event.seat, people)
-          : phrase("event.drew.you", { tile: tileText(event.tile) });
-      return { what, then: drawn > 1 ? phrase("event.drawn", { n: drawn }) : null };
+          : phrase("event.drew.tile", { tile: tileText(event.tile) });
+      return { what, then: drawnPhrase(drawn) };
     }
     case "passed":
       return { what: who("event.passed", event.seat, people), then: endsPhrase(line) };
@@ -48,14 +48,19 @@ export function eventWords(
   }
 }
 
-/** The words for a position that nobody saw come about: who played the last tile. */
+/** The words for a position that nobody saw come about: who is drawing, or who played the last tile. */
 export function positionWords(view: TableView, people: readonly Person[]): EventWords | null {
   const match = view.match;
   if (match === null) return null;
-  const { last, line } = match;
+  const { last, line, turn, drawn } = match;
+  if (drawn > 0 && turn !== null) return { what: who("event.drew", turn, people), then: drawnPhrase(drawn) };
   const laid = last?.end === "left" ? line[0] : line.at(-1);
   if (last === null || laid === undefined) return { what: phrase("event.dealt", { round: match.round }), then: null };
   return { what: who("event.played", last.seat, people, { tile: tileText(tileOf(laid)) }), then: endsPhrase(line) };
+}
+
+function drawnPhrase(drawn: number): Phrase | null {
+  return drawn > 1 ? phrase("event.drawn", { n: drawn }) : null;
 }
 
 function endsPhrase(line: readonly Laid[] | null): Phrase | null {

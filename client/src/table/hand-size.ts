@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<Layout, readonly Step[]>> = {
     { upTo: Infinity, size: { tile: 32, pitch: 46, rows: 3 } },
   ],
   landscape: [
-    { upTo: 10, size: { tile: 32, pitch: 46, rows: 1 } },
+    { upTo: 8, size: { tile: 32, pitch: 46, rows: 1 } },
     { upTo: Infinity, size: { tile: 28, pitch: 44, rows: 2 } },
   ],
   desktop: [
@@ -35,11 +35,12 @@ const STEPS: Readonly<Record<Layout, readonly Step[]>> = {
   ],
 };
 
-/** The size for this many tiles in a hand that is `width` pixels wide. */
+/** The size for this many tiles. Only upright is `width`, the room in pixels, too narrow for the usual pitch. */
 export function handSize(count: number, layout: Layout, width: number): HandSize {
   const step = STEPS[layout].find(({ upTo }) => count <= upTo);
   if (step === undefined) throw new RangeError("the last step has no bound");
   const { tile, pitch, rows } = step.size;
+  if (layout !== "portrait") return step.size;
   const inRow = Math.ceil(count / rows);
   const narrowed = Math.max(SMALLEST_PITCH, Math.min(pitch, Math.floor(width / Math.max(1, inRow))));
   return { tile, pitch: narrowed, rows };

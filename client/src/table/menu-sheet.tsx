@@ -1,6 +1,6 @@
 /** The table's menu: what is played here, the link to the table, the way out. */
 import type { TableView } from "../generated/messages";
-import { optionsLine } from "../home/options-line";
+import { OptionsTags } from "../home/options-line";
 import { TableLink } from "../home/table-link";
 import { t } from "../language/language";
 import { BackIcon } from "../look/icons";
@@ -9,7 +9,7 @@ import { Sheet } from "../look/sheet";
 export function MenuSheet({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   return (
     <Sheet title={t("menu.title")} onClose={onClose}>
-      <p class="quiet-text">{optionsLine(view.options, view.target)}</p>
+      <OptionsTags options={view.options} target={view.target} />
       <TableLink table={view.table} />
       <a class="button" href="/">
         <BackIcon size={20} />

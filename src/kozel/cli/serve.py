@@ -7,9 +7,11 @@ from typing import Annotated
 import platformdirs
 from cyclopts import Parameter
 
+from kozel.cli.errors import CommandError
 from kozel.cli.options import Json, between
 from kozel.cli.result import show
 from kozel.cli.words import say
+from kozel.store.problem import StoreProblemError
 
 BOT_PAUSE = 0.9
 """Seconds that a bot takes for a move: long enough to see whose move it was, short enough not to wait for it."""
@@ -37,11 +39,20 @@ def serve(
         Seconds that a bot takes for a move; 0 for none.
 
     """
-    from kozel.web.serve import serve as serve_games  # noqa: PLC0415 - takes two seconds to import
+    from kozel.web.page import ClientNotBuiltError  # noqa: PLC0415 - takes two seconds to import
+    from kozel.web.serve import AddressProblemError  # noqa: PLC0415
+    from kozel.web.serve import serve as serve_games  # noqa: PLC0415
 
     def announce(address: str) -> None:
         show({"address": address}, say("cli.serve.address", address=address), as_json=json)
         sys.stdout.flush()
 
     folder = data or platformdirs.user_data_path("kozel", appauthor=False)
-    serve_games(host=host, port=port, data=folder, bot_pause=bot_pause, announce=announce)
+    try:
+        serve_games(host=host, port=port, data=folder, bot_pause=bot_pause, announce=announce)
+    except AddressProblemError as error:
+        raise CommandError(f"cli.address.{error.problem}", host=error.host, port=error.port) from None
+    except StoreProblemError as error:
+        raise CommandError(f"cli.data.{error.problem}", path=error.path) from None
+    except ClientNotBuiltError:
+        raise CommandError("cli.serve.no_client") from None

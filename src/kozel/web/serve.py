@@ -64,7 +64,7 @@ def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Calla
     _log_to_stderr()
     allow_many_sockets()
     client = Client(BUILT_CLIENT)
-    with _listening(host, port) as listener:
+    with listening(host, port) as listener:
         store = SqliteStore(data)
         loop_factory = uvicorn.Config(application, log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop_factory) as runner:
@@ -78,7 +78,7 @@ async def _serve(
     house = House(store, clock=SystemClock(), choose=bots.choose, bot_pause=bot_pause)
     try:
         await house.start()
-        server = _Server(application(house, client), lambda: announce(_address(listener)))
+        server = GameServer(application(house, client), lambda: announce(_address(listener)))
         await server.serve([listener])
     finally:
         await house.stop()
@@ -86,8 +86,11 @@ async def _serve(
         await store.close()
 
 
-class _Server(uvicorn.Server):
+class GameServer(uvicorn.Server):
+    """The server as it must be set for this game; `started` is called once it takes connections."""
+
     def __init__(self, served: Litestar, started: Callable[[], None]) -> None:
+        """Serve this application."""
         super().__init__(
             uvicorn.Config(
                 served,
@@ -117,11 +120,18 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take connections, and say so."""
         await super().startup(sockets)
         self._started()
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that takes connections there; port 0 is any free one.
+
+    Raises:
+        AddressProblemError: the address can't be listened on.
+
+    """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror as error:

@@ -46,15 +46,15 @@ export function Seat({ person, side, layout, account, tiles, turn, remaining, dr
         )}
       </span>
       <div class="seat-who">
-        <span class="seat-name">
-          <span>{person.name}</span>
+        <span class="seat-name">{person.name}</span>
+        <span class="seat-account">
+          <AccountChip account={account} size={layout === "desktop" ? "big" : "normal"} />
           {person.view.bot !== null && (
             <span class="seat-bot" role="img" aria-label={t("seat.bot")}>
-              <BotIcon size={15} />
+              <BotIcon size={layout === "desktop" ? 20 : 16} />
             </span>
           )}
         </span>
-        <AccountChip account={account} size={layout === "desktop" ? "big" : "normal"} />
         <Doing knocks={knocks} away={!person.view.present} tiles={tiles} drawn={turn ? drawn : 0} layout={layout} />
       </div>
     </li>

@@ -63,9 +63,7 @@ function update(sequence: number, table = "a"): Update {
   return { kind: "update", table, events: [], view };
 }
 
-// A second loss in a row is answered after up to a second, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
+/** A second loss in a row is answered after up to a second, and the machine may be busy. */
 function until(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 8_000, interval: 10 });
 }

@@ -30,12 +30,16 @@ function sentences({ view, events }: Shown, people: readonly Person[], turn: Phr
   });
   const settlement = match.settlement;
   if (settlement !== null && events.some(({ kind }) => kind === "played")) {
-    said.push(`${say(roundHeading(settlement, people))}.`, ...roundReasons(settlement, people).map(say));
+    said.push(ended(say(roundHeading(settlement, people))), ...roundReasons(settlement, people).map(say));
   }
-  if (turn !== null) said.push(`${say(turn)}.`);
+  if (turn !== null) said.push(ended(say(turn)));
   return said;
 }
 
 function sentence({ what, then }: EventWords): string {
-  return then === null ? `${say(what)}.` : `${say(what)}, ${say(then)}.`;
+  return ended(then === null ? say(what) : `${say(what)}, ${say(then)}`);
+}
+
+function ended(text: string): string {
+  return text.endsWith("!") ? text : `${text}.`;
 }

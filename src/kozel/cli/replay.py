@@ -50,7 +50,7 @@ def read_record(file: Path) -> Record:
 def fault_error(file: Path, fault: RecordFault) -> CommandError:
     """What is wrong with the record, for a person."""
     refused = fault.code is FaultCode.REFUSED
-    expected = say(f"refusal.{fault.expected}", tile="") if refused else fault.expected
+    expected = say(f"cli.refused.{fault.expected}") if refused else fault.expected
     what = say(f"cli.fault.{fault.code}", found=fault.found, expected=expected)
     return CommandError("cli.faulty_record", file=file, line=fault.line, fault=what)
 

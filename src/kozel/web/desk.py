@@ -103,27 +103,35 @@ class Desk:
         key = CommandKey(person, message.command)
         tell = _teller(connection, message.command, None)
         first = await house.store.answer(key)
-        seed = house.offers.seed(person, message.commitment)
         if first is not None:
             tell(first)
             await house.follow(first.table, None, connection)
-        elif seed is None:
-            tell(WebRefusalCode.OLD_COMMITMENT)
+            await self.welcome(connection)
         elif not self._may_open(person):
             tell(WebRefusalCode.TOO_MANY_TABLES)
         else:
-            opening = Open(
-                person=person,
-                name=message.name,
-                nonce=message.nonce,
-                options=message.options,
-                seed=seed,
-                commitment=message.commitment,
-                start=message.start,
-            )
-            house.offers.use(message.commitment)
-            await house.open(opening, key, connection, tell)
-        await self.welcome(connection)
+            await self._open_new(connection, message, key, tell)
+
+    async def _open_new(self, connection: Connection, message: wire.OpenTable, key: CommandKey, tell: Tell) -> None:
+        house, person = self._house, connection.guest
+        seed = house.offers.take(person, message.commitment)
+        if seed is None:
+            tell(WebRefusalCode.OLD_COMMITMENT)
+            await self.welcome(connection)
+            return
+        opening = Open(
+            person=person,
+            name=message.name,
+            nonce=message.nonce,
+            options=message.options,
+            seed=seed,
+            commitment=message.commitment,
+            start=message.start,
+        )
+        if await house.open(opening, key, connection, tell):
+            await self.welcome(connection)
+        else:
+            house.offers.give_back(person, message.commitment, seed)
 
     def _may_open(self, person: str) -> bool:
         now = self._house.clock.now()

@@ -78,7 +78,7 @@ def install() -> None:
         BuildError: there is no Node, or npm failed.
 
     """
-    if not _packages_are_installed():
+    if not has_packages():
         npm("ci", "--no-fund", "--no-audit", "--loglevel", "error")
 
 
@@ -127,7 +127,7 @@ def _system_npm() -> str | None:
     return npm_path if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
 
 
-def _packages_are_installed() -> bool:
+def has_packages() -> bool:
     """Whether `node_modules` holds what the lock file says; packages for other systems may be missing."""
     try:
         installed = json.loads((CLIENT / "node_modules" / ".package-lock.json").read_bytes())["packages"]

@@ -56,6 +56,7 @@ def build() -> None:
             message = "the build made no index.html"
             raise BuildError(message)
         _compress(new)
+        (new / "licences.txt").write_text(_licences(), encoding="utf-8")
         (new / _STAMP).write_text(stamp + "\n", encoding="ascii")
         with contextlib.suppress(FileNotFoundError):
             STATIC.rename(old)
@@ -164,6 +165,18 @@ def _compress(folder: Path) -> None:
         if file.suffix in _COMPRESSED and file.is_file():
             compressed = gzip.compress(file.read_bytes(), compresslevel=9, mtime=0)
             file.with_name(file.name + ".gz").write_bytes(compressed)
+
+
+def _licences() -> str:
+    """The licences of everything that is built in, which must go wherever the build goes."""
+    packages = json.loads((CLIENT / "package-lock.json").read_bytes())["packages"]
+    texts = [
+        f"{name.removeprefix('node_modules/')} {package['version']}\n\n{licence.read_text(encoding='utf-8').strip()}\n"
+        for name, package in packages.items()
+        if name and not package.get("dev", False)
+        for licence in (CLIENT / name).glob("LICEN[CS]E*")
+    ]
+    return f"\n{'=' * 72}\n\n".join(texts)
 
 
 def _main(arguments: list[str]) -> int:

@@ -34,7 +34,9 @@ export function LineView({ state, layout, last, people, chosen, onPlay }: LineVi
           );
         })}
       </ol>
-      {last !== null && <LastMark last={last} layout={layout} people={people} />}
+      {last !== null && (
+        <LastMark key={`${last.end} ${state.line.length}`} last={last} layout={layout} people={people} />
+      )}
       {chosen?.ends.map((end) => (
         <Target key={end} tile={chosen.tile} end={end} state={state} layout={layout} ends={chosen.ends} onPlay={onPlay} />
       ))}

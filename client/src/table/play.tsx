@@ -13,7 +13,7 @@ import { shownOrder } from "./hand-size";
 import type { Layout } from "./layout-mode";
 import { LineView } from "./line-view";
 import { shakeBack, targetAt } from "./motion";
-import { endsFor, endValues, onlyAction } from "./moves";
+import { endsFor, endValues, type LineState, onlyAction } from "./moves";
 import type { Person } from "./people";
 import type { Phrase } from "./phrase";
 import { Slab } from "./slab";
@@ -23,6 +23,8 @@ import { useKeys } from "./keys";
 export interface PlayProps {
   readonly state: TableState;
   readonly view: TableView;
+  readonly line: LineState;
+  readonly hand: readonly Tile[];
   readonly people: readonly Person[];
   readonly layout: Layout;
   readonly remaining: Remaining | null;
@@ -37,13 +39,12 @@ const UNITS: Readonly<Record<Layout, UnitRange>> = {
 };
 const NOTHING = { open: null, remembered: 0 };
 
-export function Play({ state, view, people, layout, remaining, words, turn }: PlayProps) {
+export function Play({ state, view, line, hand, people, layout, remaining, words, turn }: PlayProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSizeOf(box);
   const previous = useRef<LineLayout | null>(null);
   const [pointed, setPointed] = useState<Tile | null>(null);
   const { match } = view;
-  const line = state.line.value;
   const legal = state.legal.value;
   const me = people[0];
 
@@ -105,7 +106,7 @@ export function Play({ state, view, people, layout, remaining, words, turn }: Pl
         </div>
         <div class="hand-place">
           <Hand
-            tiles={shownOrder(state.hand.value, (tile) => fits(tile).length > 0, sortHand.value)}
+            tiles={shownOrder(hand, (tile) => fits(tile).length > 0, sortHand.value)}
             layout={layout}
             turn={myTurn}
             endsFor={fits}

@@ -8,6 +8,7 @@ import { Announcer } from "./announcer";
 import { Brand } from "./brand";
 import { remainingOf, useTicking } from "./clock";
 import { EdgeSurface } from "./edge";
+import { useFocusKept } from "./focus";
 import { layoutMode } from "./layout-mode";
 import { MatchEnd } from "./match-end";
 import { MenuSheet } from "./menu-sheet";
@@ -40,10 +41,14 @@ function Table({ state, shown }: { readonly state: TableState; readonly shown: S
   useLayoutEffect(() => {
     if (root.current !== null) setMotion(new Motion(root.current));
   }, []);
+  useFocusKept(root);
   const sheet = useSignal<Sheet>("none");
   const { view } = shown;
   const { match } = view;
   const layout = layoutMode.value;
+  // Read here and not below, so that every change of a tile's place passes by the motions.
+  const line = state.line.value;
+  const hand = state.hand.value;
   const people = peopleOf(view);
   const remaining = remainingOf(shown, useTicking(shown).value);
   const happenings = useHappenings(state, shown, people, motion);
@@ -77,7 +82,7 @@ function Table({ state, shown }: { readonly state: TableState; readonly shown: S
               <Seats {...parts} knocks={happenings.knocks} />
               <EdgeSurface />
               <SlabSurface layout={layout} />
-              <Play {...parts} words={happenings.words} turn={turn ?? phrase("turn.nobody")} />
+              <Play {...parts} line={line} hand={hand} words={happenings.words} turn={turn ?? phrase("turn.nobody")} />
               <Tools
                 onMenu={() => {
                   sheet.value = "menu";

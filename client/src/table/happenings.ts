@@ -22,6 +22,7 @@ export interface Happenings {
 const KNOCK_STAYS_MS = 1500;
 /** How long the last tile of a round is looked at before the points come. */
 const LOOK_MS = 900;
+const TICK_AT_MS = 5000;
 
 export function useHappenings(
   state: TableState,
@@ -50,19 +51,31 @@ export function useHappenings(
     handled.current = shown;
     makeSounds(moments.length > 0 ? moments : events.map((event) => ({ event, at: 0 })), view);
     const next = sceneOf(view);
-    const plays = events.some(({ kind }) => kind === "played" || kind === "timed_out");
-    if (next === "play" || !plays || view.match === null) {
-      if (next === "play" || scene === "play") setScene(next);
-      return;
+    if (next === "play") {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+      setScene(next);
+    } else if (scene === "play" && waiting.current === undefined) {
+      waiting.current = setTimeout(() => {
+        waiting.current = undefined;
+        setScene(view.match?.settlement && events.length > 0 ? "round_end" : next);
+        soundOfEnd(view);
+      }, endIsSeenAfter(view, events, motion, length));
     }
-    const fish = view.match.settlement?.finish === "block";
-    const lifted = fish ? motion.liftSix(view.match.line, length) : 0;
-    if (fish) sound({ kind: "fish" }, length);
-    waiting.current = setTimeout(() => {
-      setScene(next === "match_end" && view.match?.settlement ? "round_end" : next);
-      soundOfEnd(view);
-    }, length + lifted + LOOK_MS);
   });
+
+  useLayoutEffect(() => {
+    if (scene === "play" && events.some(({ kind }) => kind === "dealt")) motion?.deal();
+  }, [scene, shown, motion]);
+
+  // Only on one's own turn: nobody else's clock is one's business.
+  useEffect(() => {
+    if (view.remaining_ms === null || view.seat === null || view.match?.turn !== view.seat) return;
+    const left = view.remaining_ms - TICK_AT_MS;
+    if (left <= 0) return;
+    const timer = setTimeout(() => sound({ kind: "tick" }), left);
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   useEffect(() => {
     const knocking = events.flatMap((event) => (event.kind === "passed" ? [event.seat] : []));
@@ -79,6 +92,14 @@ export function useHappenings(
     setScene("match_end");
   };
   return { scene, words: words.current, knocks, showMatchEnd };
+}
+
+/** How long the end of a round, or of the match, waits for what led to it; a fish lifts its six tiles meanwhile. */
+function endIsSeenAfter(view: TableView, events: readonly TableEventView[], motion: Motion, length: number): number {
+  if (events.length === 0 || view.match === null) return 0;
+  if (view.match.settlement?.finish !== "block") return length + LOOK_MS;
+  sound({ kind: "fish" }, length);
+  return length + motion.liftSix(view.match.line, length) + LOOK_MS;
 }
 
 /** What a view shows by itself, when nobody has seen how it came about. */

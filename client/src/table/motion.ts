@@ -66,7 +66,6 @@ export class Motion {
     for (const { event, at } of delayed) {
       if (event.kind === "passed") this.#knock(at);
       if (event.kind === "drew" && event.seat !== mySeat) this.#drawToSeat(event.seat, at);
-      if (event.kind === "dealt") this.#deal(at);
     }
     return { moments: delayed, length: start + length };
   }
@@ -127,11 +126,13 @@ export class Motion {
     flight.finished.then(land, land);
   }
 
-  #deal(at: number): void {
+  /** The hand comes up from below, tile after tile. */
+  deal(): void {
+    if (motionIsReduced()) return;
     for (const [index, element] of this.#tiles("hand").entries()) {
       element.animate([{ transform: "translateY(46px) rotate(4deg)", opacity: 0 }, {}], {
         duration: DRAW_MS,
-        delay: at + index * 40,
+        delay: index * 40,
         easing: EASE_TILE,
         fill: "backwards",
       });

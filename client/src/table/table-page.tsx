@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FollowedTable } from "../connection/connection";
+import { t } from "../language/language";
 import { SettingsSheet } from "../settings/settings-sheet";
 import { listenForFirstGesture } from "../sound/sound";
 import { Announcer } from "./announcer";
@@ -79,6 +80,7 @@ function Table({ state, shown }: { readonly state: TableState; readonly shown: S
             />
           ) : (
             <>
+              {layout !== "desktop" && <h1 class="unseen">{t("table.name")}</h1>}
               <Seats {...parts} knocks={happenings.knocks} />
               <EdgeSurface />
               <SlabSurface layout={layout} />

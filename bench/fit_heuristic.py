@@ -27,10 +27,10 @@ from kozel.rules.move import Play
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.view import view
 
-ITERATIONS = 4
+ITERATIONS = 3
 TRIED_IN_A_ROUND = 3
 BLIND_PLAYS = 0.15
-RIDGE = 1.0
+RIDGE = 20.0  # keeps near 0 what the plays tell little about
 NAMES = [field.name for field in msgspec.structs.fields(Features)]
 START = Features(**dict.fromkeys(NAMES, 0.0) | {"pips": 1.0, "variety": 1.0, "next_draws": 1.0, "next_passes": 1.0})
 

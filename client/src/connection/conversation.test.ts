@@ -227,6 +227,19 @@ test("the unfinished tables are kept up by their updates", async () => {
   await until(() => expect(conversation.welcome.value?.unfinished).toEqual([]));
 });
 
+test("a table that one has left, or may see no more, isn't unfinished", async () => {
+  server.say({ ...WELCOME, unfinished: ["a", "b"] });
+  await until(() => expect(conversation.welcome.value?.unfinished).toHaveLength(2));
+  void conversation.send({ kind: "stand", table: "a" });
+  const [stand] = await heard(1);
+  const command = stand?.kind === "stand" ? stand.command : "";
+  server.say({ kind: "done", command, table: "a", sequence: 3 });
+  await until(() => expect(conversation.welcome.value?.unfinished).toEqual(["b"]));
+  conversation.follow("b");
+  server.say({ kind: "refused", command: null, table: "b", code: "not_seated", tile: null });
+  await until(() => expect(conversation.welcome.value?.unfinished).toEqual([]));
+});
+
 test("a socket that was replaced never speaks again", async () => {
   const followed = conversation.follow("a");
   await heard(1);

@@ -11,6 +11,7 @@ import pytest
 
 from kozel.cli import application
 from kozel.cli.application import run
+from kozel.language import catalogue
 from tests.vectors import make_deals
 from tests.vectors.make_deals import Vectors
 
@@ -154,6 +155,20 @@ def test_a_failure_is_said_in_the_language_of_the_terminal(
 ) -> None:
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     assert failure(["serv"], capsys) == "команды serv нет; какие есть, покажет kozel --help"
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["serve"], ["replay"], ["verify"], ["bench"], ["bench", "rounds"], ["bench", "server"]]
+)
+def test_help_is_said_in_the_language_of_the_terminal(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert run([*command, "--help"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"Так пишут: {' '.join(['kozel', *command])}")
+    helps = {key: text for key, text in catalogue("en").messages.items() if key.startswith("cli.help.")}
+    assert [key for key, text in helps.items() if key in said or str(text) in said] == []
 
 
 def test_a_fault_of_the_program_is_logged_and_never_shown_as_a_traceback(

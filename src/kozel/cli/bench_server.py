@@ -20,26 +20,13 @@ from kozel.cli.words import say
 
 def server(
     *,
-    sockets: Annotated[int, Parameter(validator=between("--sockets", 2, 20_000))] = 2000,
-    tables: Annotated[int, Parameter(validator=between("--tables", 1, 10_000))] = 500,
-    rate: Annotated[float, Parameter(validator=between("--rate", 1, 1_000_000))] = 2000,
-    seconds: Annotated[float, Parameter(validator=between("--seconds", 0.1, 3600))] = 10,
+    sockets: Annotated[int, Parameter(help="cli.help.sockets", validator=between("--sockets", 2, 20_000))] = 2000,
+    tables: Annotated[int, Parameter(help="cli.help.tables", validator=between("--tables", 1, 10_000))] = 500,
+    rate: Annotated[float, Parameter(help="cli.help.rate", validator=between("--rate", 1, 1_000_000))] = 2000,
+    seconds: Annotated[float, Parameter(help="cli.help.seconds", validator=between("--seconds", 0.1, 3600))] = 10,
     json: Json = False,
 ) -> None:
-    """Let many people play at a server of their own, in a folder that is thrown away, and measure their waiting.
-
-    Parameters
-    ----------
-    sockets
-        People, each with a page open; divided by the tables it is 2, 3 or 4.
-    tables
-        Tables at which they sit.
-    rate
-        Moves a second that they want to make, all together.
-    seconds
-        How long to measure.
-
-    """
+    """Let many people play at a server of their own, in a folder that is thrown away, and measure their waiting."""
     from kozel.web.limits import allow_many_sockets  # noqa: PLC0415 - the server takes a second to import
     from kozel.web.load import load  # noqa: PLC0415
 

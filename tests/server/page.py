@@ -80,10 +80,10 @@ class Page:
         return f"command-{self._commands}"
 
     async def open(self, *, name: str = "Оля", start: bool = False, **options: Any) -> str:  # Any: options differ
-        """Open a table; its id. The update is read too."""
+        """Open a table; its id. The update and the new welcome are read too."""
         answer = await self.ask(self.opening(name=name, start=start, **options))
         assert isinstance(answer, wire.Done), answer
-        await self.until(lambda message: isinstance(message, wire.Update))
+        await self.until(lambda message: isinstance(message, wire.Welcome))
         return answer.table
 
     def opening(self, *, name: str = "Оля", start: bool = False, **options: Any) -> wire.OpenTable:
@@ -118,6 +118,11 @@ class Page:
         return await self.ask(
             wire.Ready(command=self.command(), table=self.view.table, position=self.view.position)
         )
+
+    async def own_turn(self) -> None:
+        """Wait until nobody but this person can go on."""
+        while self.view.phase is Phase.PLAYING and not (self.view.match and self.view.match.legal):
+            await self.until_view(lambda _: True)
 
     async def step(self, chance: Random) -> None:
         """Do what is to be done in the present view, if anything, and wait for the next position."""

@@ -25,7 +25,6 @@ async def seated_alone_in_turn(player: Page) -> str:
         assert match is not None
         if match.turn == player.view.seat:
             return table
-        await player.until(lambda message: isinstance(message, wire.Welcome))
 
 
 async def test_repeated_at_once_on_several_sockets(tmp_path: Path) -> None:

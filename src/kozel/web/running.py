@@ -82,7 +82,7 @@ class RunningTable:
 
 def may_watch(table: Table, seat: int | None) -> bool:
     """Whether a person in that seat, or without one, may see the table."""
-    return seat is not None or table.phase is Phase.WAITING
+    return seat is not None or table.match is None
 
 
 def is_unfinished(table: Table) -> bool:

@@ -58,12 +58,7 @@ export function Slab({ remaining, carry, round, target, words, boneyard, childre
         {words !== null && (
           <>
             <NamedText phrase={words.what} />
-            {words.then !== null && (
-              <>
-                <br />
-                {say(words.then)}
-              </>
-            )}
+            {words.then !== null && <span class="slab-then">{say(words.then)}</span>}
           </>
         )}
       </p>

@@ -74,6 +74,12 @@ def test_an_illegal_move_is_shown_with_the_rule(tmp_path: Path, capsys: pytest.C
     assert "the move “1 knocks” is against the rules: " in failure(["replay", saved(tmp_path, text)], capsys)
 
 
+def test_a_record_that_ends_before_its_first_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    head = RECORD.read_text(encoding="utf-8").partition("Round 1")[0]
+    assert run(["replay", saved(tmp_path, head)]) == 0
+    assert "0 rounds, the match isn't over" in capsys.readouterr().out
+
+
 def test_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "expected “Kozel record 1”" in failure(["replay", saved(tmp_path, "Hello\n")], capsys)
 

@@ -99,8 +99,9 @@ class Page:
     async def follow(self, table: str, after: int | None = None) -> wire.Update | wire.Refused:
         await self.send(wire.Follow(table=table, after=after))
         answer = await self.until(
-            lambda message: isinstance(message, wire.Update)
-            or (isinstance(message, wire.Refused) and message.table == table)
+            lambda message: (
+                isinstance(message, wire.Update) or (isinstance(message, wire.Refused) and message.table == table)
+            )
         )
         assert isinstance(answer, wire.Update | wire.Refused)
         return answer
@@ -115,9 +116,7 @@ class Page:
         )
 
     async def ready(self) -> wire.Done | wire.Refused:
-        return await self.ask(
-            wire.Ready(command=self.command(), table=self.view.table, position=self.view.position)
-        )
+        return await self.ask(wire.Ready(command=self.command(), table=self.view.table, position=self.view.position))
 
     async def own_turn(self) -> None:
         """Wait until nobody but this person can go on."""

@@ -20,7 +20,7 @@ from kozel.web.house import House
 from kozel.web.page import Client
 from kozel.web.serve import GameServer, listening
 
-PAGE = "<!doctype html><html lang=\"en\"><head><title>Kozel</title></head><body></body></html>"
+PAGE = '<!doctype html><html lang="en"><head><title>Kozel</title></head><body></body></html>'
 
 
 class Served(msgspec.Struct, frozen=True):

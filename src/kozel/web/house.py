@@ -148,9 +148,7 @@ class House:
             else:
                 await self._carry_out(running, decision, key, tell)
 
-    async def _carry_out(
-        self, running: RunningTable, decision: Decision, key: CommandKey | None, tell: Tell
-    ) -> None:
+    async def _carry_out(self, running: RunningTable, decision: Decision, key: CommandKey | None, tell: Tell) -> None:
         before = running.table
         is_new_people = decision.table.seats != before.seats
         match await self._append(_append(running.id, before.sequence, decision, key, is_new_people=is_new_people)):
@@ -314,9 +312,7 @@ class House:
         )
 
 
-def _append(
-    table_id: str, after: int, decision: Decision, key: CommandKey | None, *, is_new_people: bool
-) -> Append:
+def _append(table_id: str, after: int, decision: Decision, key: CommandKey | None, *, is_new_people: bool) -> Append:
     table = decision.table
     return Append(
         table=table_id,

@@ -55,9 +55,7 @@ class RunningTable:
         for follower in tuple(self.followers):
             self._tell(follower, updates)
 
-    def tell(
-        self, connection: Connection, events: Sequence[TableEvent], now: int, present: Collection[str]
-    ) -> None:
+    def tell(self, connection: Connection, events: Sequence[TableEvent], now: int, present: Collection[str]) -> None:
         """Tell one who follows."""
         self._tell(connection, Updates(self.id, self.table, events, now, present))
 

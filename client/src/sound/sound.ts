@@ -14,10 +14,12 @@ let stage: Stage | null = null;
 
 /** Browsers let a page sound only after a gesture: the first one opens the stage. */
 export function listenForFirstGesture(): () => void {
-  const open = () => {
-    stage ??= openStage();
-    void stage?.context.resume();
-  };
+  // After the gesture's own work: opening takes long enough to be felt.
+  const open = () =>
+    setTimeout(() => {
+      stage ??= openStage();
+      void stage?.context.resume();
+    });
   const gestures = ["pointerdown", "keydown"] as const;
   for (const gesture of gestures) addEventListener(gesture, open);
   return () => {
@@ -28,7 +30,10 @@ export function listenForFirstGesture(): () => void {
 /** Let it be heard `delay` milliseconds from now. */
 export function sound(made: Sound, delay = 0): void {
   if (!soundOn.value || stage === null || stage.context.state !== "running" || document.hidden) return;
-  perform(stage, made, stage.context.currentTime + 0.005 + delay / 1000);
+  const { context } = stage;
+  const at = context.currentTime + delay / 1000;
+  const on = stage;
+  setTimeout(() => perform(on, made, Math.max(at, context.currentTime)));
 }
 
 function openStage(): Stage | null {

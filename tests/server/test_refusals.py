@@ -15,7 +15,8 @@ from kozel.rules.tile import Tile, full_set
 from kozel.table.phase import Phase
 from kozel.web import message as wire
 from kozel.web.connection import MESSAGES_AT_ONCE
-from kozel.web.desk import LONGEST_MESSAGE, MOST_STRIKES, TOO_FAST
+from kozel.web.desk import LONGEST_MESSAGE, MOST_AWAITING, MOST_STRIKES, TOO_FAST
+from tests.server.manual_clock import ManualClock
 from tests.server.page import NONCE, Page, page
 from tests.server.serving import Served, seeded, serving
 
@@ -77,20 +78,17 @@ async def test_a_huge_frame_closes_the_socket_and_nothing_else(tmp_path: Path) -
 
 
 async def test_too_much_at_once_is_refused_and_in_the_end_not_heard(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, page(served) as olya:
-        for number in range(MESSAGES_AT_ONCE + 3 * MOST_STRIKES):
-            await olya.socket.send(json.dumps({"kind": "stand", "command": f"{number}", "table": "x"}))
-        codes: set[str] = set()
-
-        def look(message: wire.ServerMessage) -> bool:
-            if isinstance(message, wire.Refused):
-                assert message.command is not None
-                codes.add(message.code)
-            return False
-
+    async with serving(tmp_path, clock=ManualClock()) as served, page(served) as olya:
+        codes: list[str] = []
+        for number in range(MESSAGES_AT_ONCE + 1):
+            answer = await olya.ask(wire.Stand(command=f"{number}", table="nowhere"))
+            assert isinstance(answer, wire.Refused)
+            codes.append(answer.code)
+        assert codes == ["no_such_table"] * MESSAGES_AT_ONCE + ["too_fast"]
+        for number in range(MOST_STRIKES):
+            await olya.send(wire.Stand(command=f"{number}", table="nowhere"))
         with pytest.raises(ConnectionClosed) as closed:
-            await olya.until(look)
-        assert codes == {"no_such_table", "too_fast"}
+            await olya.until(lambda _: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == TOO_FAST
 
@@ -223,3 +221,14 @@ async def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
         answer = await olya.sit("nowhere")
         assert isinstance(answer, wire.Refused)
         assert answer.code == "no_such_table"
+
+
+async def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, page(served) as olya:
+        for _ in range(MOST_AWAITING):
+            await olya.open(listed=True)
+        refused = await olya.ask(olya.opening(listed=True))
+        assert isinstance(refused, wire.Refused)
+        assert refused.code == "too_many_tables"
+        await olya.ask(wire.Stand(command="stand", table=olya.view.table))
+        assert isinstance(await olya.ask(olya.opening(listed=True)), wire.Done)

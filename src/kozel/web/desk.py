@@ -23,6 +23,9 @@ LONGEST_COMMAND = 64
 TABLES_AT_ONCE, SECONDS_A_TABLE = 20, 10
 """How many tables a guest may open in a row, and how long each takes to be forgiven."""
 
+MOST_AWAITING = 5
+"""At how many tables one may wait for others at a time."""
+
 MOST_REMEMBERED = 10_000
 """Of how many guests it is remembered how many tables they opened lately."""
 
@@ -149,7 +152,7 @@ class Desk:
             self._openings[person] = TokenBucket(TABLES_AT_ONCE, 1 / SECONDS_A_TABLE, now)
             if len(self._openings) > MOST_REMEMBERED:
                 self._openings.popitem(last=False)
-        return self._openings[person].take(now)
+        return self._house.tables_awaiting(person) < MOST_AWAITING and self._openings[person].take(now)
 
 
 def _decoded(text: str | None) -> wire.ClientMessage | WebRefusalCode:

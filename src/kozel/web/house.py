@@ -193,6 +193,11 @@ class House:
         if running is not None:
             running.unfollow(connection)
 
+    def tables_awaiting(self, person: str) -> int:
+        """How many tables wait for others with this person seated there."""
+        tables = (self._tables[table_id].table for table_id in self._seated.get(person, ()))
+        return sum(table.phase is Phase.WAITING for table in tables)
+
     def leave(self, connection: Connection) -> None:
         """The connection is closed."""
         for table_id in tuple(connection.followed):

@@ -111,7 +111,9 @@ export function sceneOf(view: TableView): Scene {
 function latestWords({ view, events }: Shown, people: readonly Person[]): EventWords | null {
   const match = view.match;
   if (match === null) return null;
-  for (const event of events.toReversed()) {
+  // That a deal was taken back says more than the deal that follows.
+  const redeal = events.findLast(({ kind }) => kind === "redealt");
+  for (const event of redeal === undefined ? events.toReversed() : [redeal]) {
     const words = eventWords(event, people, match.line, match.drawn);
     if (words !== null) return words;
   }

@@ -100,11 +100,22 @@ def test_heuristic_makes_a_fish_when_its_hand_is_light_and_not_when_it_is_heavy(
     assert fish not in choices("heuristic", heavy, rules)
 
 
-@pytest.mark.parametrize("others", [("1-2",), ("1-2", "0-1 0-2"), ("1-2", "0-1 0-2", "1-1 0-6")])
+@pytest.mark.parametrize("others", [("1-2",), ("1-2", "0-1 0-2")])
 def test_heuristic_leaves_the_next_player_ends_that_he_is_known_to_lack(others: tuple[str, ...]) -> None:
     """The next player drew at 3 and 5: with 4-5 these are the ends. 3-6 has as many pips, but opens 6 and 4."""
     stuck = (Stuck(1, (3, 5), drew=True),)
     position = seen("4-5 3-6 0-0", *others, line="3-3 3-4", boneyard=True, stuck=stuck)
+    assert choices("heuristic", position) == {Play(Tile(4, 5), End.RIGHT)}
+
+
+def test_heuristic_lets_the_next_player_knock_where_there_is_no_boneyard() -> None:
+    """As above, with four at the table and all tiles in their hands."""
+    played = tiles("3-3 3-4 4-5 3-6 0-0")
+    left = [tile for tile in full_set(6) if tile not in played]
+    knocking = [tile for tile in left if 3 not in tile and 5 not in tile][:7]
+    others = [tile for tile in left if tile not in knocking]
+    hands = (" ".join(map(str, hand)) for hand in (knocking, others[:8], others[8:]))
+    position = seen("4-5 3-6 0-0", *hands, line="3-3 3-4", stuck=(Stuck(1, (3, 5), drew=False),))
     assert choices("heuristic", position) == {Play(Tile(4, 5), End.RIGHT)}
 
 

@@ -9,20 +9,22 @@ type Kind = "draw" | "pass";
 export interface ActionsProps {
   /** What there is to do, if it isn't playing a tile. */
   readonly action: Kind | null;
+  /** Whether it has been done, and awaits its answer. */
+  readonly waits: boolean;
   readonly layout: Layout;
   readonly onAct: (kind: Kind) => void;
 }
 
-export function Actions({ action, layout, onAct }: ActionsProps) {
+export function Actions({ action, waits, layout, onAct }: ActionsProps) {
   if (layout !== "desktop") {
     return action === null ? null : (
-      <Action kind={action} text={t(`action.${action}`)} due onAct={onAct} />
+      <Action kind={action} text={t(`action.${action}`)} due waits={waits} onAct={onAct} />
     );
   }
   return (
     <div class="actions">
       {(["draw", "pass"] as const).map((kind) => (
-        <Action key={kind} kind={kind} text={t(`action.${kind}.short`)} due={kind === action} onAct={onAct} />
+        <Action key={kind} kind={kind} text={t(`action.${kind}.short`)} due={kind === action} waits={waits} onAct={onAct} />
       ))}
     </div>
   );
@@ -32,16 +34,18 @@ interface ActionProps {
   readonly kind: Kind;
   readonly text: string;
   readonly due: boolean;
+  readonly waits: boolean;
   readonly onAct: (kind: Kind) => void;
 }
 
-function Action({ kind, text, due, onAct }: ActionProps) {
+function Action({ kind, text, due, waits, onAct }: ActionProps) {
   return (
     <button
       type="button"
       class={due ? "button button-main action" : "button action"}
       data-action={kind}
       disabled={!due}
+      aria-disabled={waits}
       aria-keyshortcuts={kind === "draw" ? "D" : "K"}
       onClick={() => onAct(kind)}
     >

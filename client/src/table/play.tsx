@@ -77,8 +77,9 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
 
   if (me === undefined || match === null) return null;
   const fits = (tile: Tile) => endsFor(tile, legal);
-  const myTurn = match.turn === view.seat && legal.length > 0;
-  const action = onlyAction(legal);
+  const myTurn = match.turn === view.seat && (legal.length > 0 || state.acting.value !== null);
+  // The button stays while its answer is on the way, so that nothing flickers from draw to draw.
+  const action = onlyAction(legal) ?? state.acting.value;
   const candidate = state.selected.value ?? pointed;
   const chosen = candidate === null || fits(candidate).length === 0 ? null : { tile: candidate, ends: fits(candidate) };
   const values = endValues(line.line);
@@ -102,7 +103,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
           {(action === null || layout === "desktop") && (
             <TurnWords turn={turn} hint={hint} refusal={state.refusal.value} />
           )}
-          {layout !== "desktop" && <Actions action={action} layout={layout} onAct={(kind) => state.act(kind)} />}
+          {layout !== "desktop" && <Actions action={action} waits={state.acting.value !== null} layout={layout} onAct={(kind) => state.act(kind)} />}
         </div>
         <div class="hand-place">
           <Hand
@@ -118,7 +119,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
             onPoint={setPointed}
           />
         </div>
-        {layout === "desktop" && <Actions action={action} layout={layout} onAct={(kind) => state.act(kind)} />}
+        {layout === "desktop" && <Actions action={action} waits={state.acting.value !== null} layout={layout} onAct={(kind) => state.act(kind)} />}
       </section>
       <Slab
         remaining={remaining}

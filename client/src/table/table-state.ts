@@ -62,6 +62,12 @@ export class TableState {
     return move?.kind === "play" ? move.end : null;
   });
 
+  /** Drawing or knocking, while it awaits its answer. */
+  readonly acting: ReadonlySignal<"draw" | "pass" | null> = computed(() => {
+    const move = this.#pending.value?.move;
+    return move === undefined || move.kind === "play" ? null : move.kind;
+  });
+
   /** What may be done now. */
   readonly legal: ReadonlySignal<readonly Move[]> = computed(() =>
     this.#pending.value === null ? (this.#shown.value?.view.match?.legal ?? []) : [],

@@ -194,7 +194,7 @@ function GoOn({ view, people, remaining, asked, onGoOn }: RoundEndProps) {
     <div class="round-end-go">
       <button type="button" class="button button-main" aria-disabled={waits} onClick={onGoOn} data-action="go-on">
         {waits && <CheckIcon size={22} />}
-        {t("action.go_on")}
+        {t(view.phase === "match_over" ? "action.show_end" : "action.go_on")}
         {view.phase === "round_over" && remaining !== null && <span class="go-on-time">{clockText(remaining.ms)}</span>}
       </button>
       {waits && awaited.length > 0 && (

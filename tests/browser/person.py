@@ -103,9 +103,7 @@ class Person:
 
     def act_by_tap(self) -> None:
         """Tap the first thing that can be done, and then an end of the line if the tile waits for one."""
-        place = self.next_tap()
-        assert place is not None, "there is nothing to do"
-        self.tap(place)
+        self.tap(self.page.wait_for_function(NEXT_TAP).json_value())
 
     def next_tap(self) -> dict[str, float] | None:
         """Where to tap next, if there is anything to do."""

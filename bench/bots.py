@@ -1,6 +1,7 @@
 """How much better each bot is than the one below it, and how long it thinks: `uv run python bench/bots.py [ROUNDS]`.
 
-Prints points a round with their 95 % interval, for both ways of scoring a fish. A deal is played as many times as there are seats.
+Prints points a round with their 95 % interval, for both ways of scoring a fish. A deal is played as
+many times as there are seats.
 """
 
 import sys

@@ -4,6 +4,7 @@ Nobody ever waits for a slow reader: when too much waits for one, its socket is 
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -37,7 +38,8 @@ class Connection:
         self.strikes = 0
         self.is_open = True
         self._send = send
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[str] = deque()
+        self._awake = asyncio.Event()
         self._task = asyncio.create_task(self._pump())
 
     def send(self, message: ServerMessage) -> None:
@@ -48,10 +50,11 @@ class Connection:
         """Send an encoded message when its turn comes."""
         if not self.is_open:
             return
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._waiting) == MOST_WAITING:
             self.close(RESYNC, "resync")
+            return
+        self._waiting.append(text)
+        self._awake.set()
 
     def close(self, code: int, reason: str) -> None:
         """Send nothing more but the end."""
@@ -69,8 +72,10 @@ class Connection:
 
     async def _pump(self) -> None:
         with suppress(OSError):  # the socket is closed, as its reader finds too
-            while True:
-                await self._send({"type": "websocket.send", "text": await self._waiting.get()})
+            while await self._awake.wait():
+                while self._waiting:
+                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                self._awake.clear()
 
     async def _end(self, code: int, reason: str) -> None:
         with suppress(OSError):

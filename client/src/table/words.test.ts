@@ -55,7 +55,7 @@ describe("why a round came to these points", () => {
     expect(roundKind(settlement)?.key).toBe("round_end.kind.highest_takes_all");
     expect(reasons(settlement)).toBe(
       "Оля держит больше всех, 13, и пишет всю сумму: 2 + 3 + 13 + 5 = 23. " +
-        "Запомненные 7 прибавились, Оля открывает счёт: 30. У остальных запомненное сгорает.",
+        "Вместе с запомненными очками (7) Оля открывает счёт: 30. У остальных запомненные очки сгорают.",
     );
   });
 
@@ -63,7 +63,7 @@ describe("why a round came to these points", () => {
     const settlement = settled({ after: [remembered(21), remembered(3), open(20), remembered(9)] });
     expect(roundKind(settlement)?.key).toBe("round_end.kind.own");
     expect(reasons(settlement)).toBe(
-      "Каждый пишет очки своей руки. Запомненные 7 прибавились, Оля открывает счёт: 20.",
+      "Каждый пишет очки своей руки. Вместе с запомненными очками (7) Оля открывает счёт: 20.",
     );
   });
 
@@ -103,14 +103,14 @@ describe("why a round came to these points", () => {
     expect(roundKind(settlement)).toBeNull();
     expect(reasons(settlement)).toBe(
       "Остальные пишут очки, оставшиеся на руках. Оля забирает и сумму по рыбе, +35. " +
-        "Оля открывает счёт: 44. Алекс: запомненные 5 сгорают.",
+        "Оля открывает счёт: 44. Алекс: запомненные очки (5) сгорают.",
     );
   });
 
   test("I go out: it is said to me", () => {
     const settlement = settled({ finish: "out", seat: 0, after: [remembered(0), ...BEFORE.slice(1)] });
     expect(say(roundHeading(settlement, PEOPLE))).toBe("Вы вышли!");
-    expect(reasons(settlement)).toContain("Ваши запомненные 19 сгорают.");
+    expect(reasons(settlement)).toContain("Ваши запомненные очки (19) сгорают.");
   });
 
   test("the carry stays when the highest hands are equal", () => {

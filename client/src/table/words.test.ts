@@ -102,7 +102,7 @@ describe("why a round came to these points", () => {
     expect(say(roundHeading(settlement, PEOPLE))).toBe("Алекс выходит");
     expect(roundKind(settlement)).toBeNull();
     expect(reasons(settlement)).toBe(
-      "Остальные пишут очки, оставшиеся на руках. Оля забирает и сумму по рыбе, +35. " +
+      "Кто не вышел, пишет очки, оставшиеся на руках. Оля забирает и сумму по рыбе, +35. " +
         "Оля открывает счёт: 44. Алекс: запомненные очки (5) сгорают.",
     );
   });

@@ -101,6 +101,7 @@ function tableOf(options: SceneOptions, match: MatchView, phase: TableView["phas
     remaining_ms: options.seconds === null ? null : options.seconds * 620,
     match,
     commitment: "",
+    rounds: 1,
   };
 }
 

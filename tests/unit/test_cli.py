@@ -113,13 +113,29 @@ def test_a_swapped_tile_is_found(tmp_path: Path, deals: str, capsys: pytest.Capt
     assert said.endswith("round 1: the hands aren't those that follow from the key")
 
 
-def test_deals_without_an_essential_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "commitment" in failure(["verify", saved(tmp_path, '{"rules":"kozel"}')], capsys)
+def test_deals_without_an_essential_part(tmp_path: Path, deals: str, capsys: pytest.CaptureFixture[str]) -> None:
+    document = json.loads(deals)
+    del document["rounds"][1]["key"]
+    said = failure(["verify", saved(tmp_path, json.dumps(document))], capsys)
+    assert "doesn't hold the deals of a table: rounds[1].key is missing" in said
+
+
+def test_deals_that_are_no_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "isn't JSON" in failure(["verify", saved(tmp_path, "{deals}")], capsys)
 
 
 def test_deals_by_rules_that_do_not_exist(tmp_path: Path, deals: str, capsys: pytest.CaptureFixture[str]) -> None:
-    document = {**json.loads(deals), "rules": "poker"}
-    assert "rules: may be kozel" in failure(["verify", saved(tmp_path, json.dumps(document))], capsys)
+    document = json.loads(deals)
+    document["rules"]["preset"] = "poker"
+    said = failure(["verify", saved(tmp_path, json.dumps(document))], capsys)
+    assert "there are no rules called “poker” here; expected" in said
+
+
+def test_deals_by_other_rules_than_they_name(tmp_path: Path, deals: str, capsys: pytest.CaptureFixture[str]) -> None:
+    document = json.loads(deals)
+    document["rules"]["redeal_doubles"] = 4
+    said = failure(["verify", saved(tmp_path, json.dumps(document))], capsys)
+    assert said.endswith("the rules “kozel” don't deal as it says there")
 
 
 def test_a_record_without_keys_has_nothing_to_verify(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ def test_chain(vector: ChainVector) -> None:
 @pytest.mark.parametrize("vector", VECTORS.documents, ids=lambda vector: vector.name)
 def test_document(vector: DocumentVector) -> None:
     document = vector.document
-    found = verify(document.commitment, document.nonces, document.rounds, preset(document.rules))
+    found = verify(document.commitment, document.nonces, document.rounds, preset(document.rules.preset))
     assert found == vector.findings
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from kozel.fair.chain import CHAIN_LENGTH, Seed, commitment, new_seed, round_key
-from kozel.fair.document import DealsDocument, RoundDeals, round_deals
+from kozel.fair.document import DealsDocument, RoundDeals, dealing_rules, round_deals
 from kozel.fair.order import tile_order
 from kozel.fair.verify import Finding, FindingCode
 from kozel.rules.deal import deal
@@ -61,7 +61,7 @@ def dealt_document(seed: Seed, nonces: tuple[str, ...], rules: RuleSet, rounds: 
     """What a table with this seed and these nonces reveals after so many rounds."""
     keys = {number: round_key(seed, number) for number in range(1, rounds + 1)}
     return DealsDocument(
-        rules=rules.name,
+        rules=dealing_rules(rules),
         commitment=commitment(seed),
         nonces=nonces,
         rounds=tuple(round_deals(number, key, deals_of_round(key, nonces, rules)) for number, key in keys.items()),

@@ -203,7 +203,8 @@ export interface Refused {
  *
  * `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
  * that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
- * pause between rounds) still has, at the moment of sending.
+ * pause between rounds) still has, at the moment of sending. `rounds` counts the rounds dealt in all the table's
+ * matches.
  */
 export interface TableView {
   readonly table: string;
@@ -217,6 +218,7 @@ export interface TableView {
   readonly remaining_ms: number | null;
   readonly match: MatchView | null;
   readonly commitment: string;
+  readonly rounds: number;
 }
 
 /** A request (заявка) in everyone's list: a table that waits for people. `seats` are names, null where free. */

@@ -12,12 +12,12 @@ from kozel.cli.options import Json
 from kozel.cli.replay import read_record
 from kozel.cli.result import show
 from kozel.cli.words import say
-from kozel.fair.document import DealsDocument, RoundDeals, round_deals
+from kozel.fair.document import DealsDocument, RoundDeals, dealing_rules, round_deals
 from kozel.fair.verify import Finding
 from kozel.fair.verify import verify as findings
 from kozel.rules.event import Dealt
 from kozel.rules.record import Record
-from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
+from kozel.rules.rule_set import RuleSet, preset, preset_names
 
 
 def verify(file: Annotated[Path, Parameter(help="cli.help.deals")], /, *, json: Json = False) -> None:
@@ -39,15 +39,28 @@ def verify(file: Annotated[Path, Parameter(help="cli.help.deals")], /, *, json: 
 def _document(file: Path, text: str) -> DealsDocument:
     try:
         return msgspec.json.decode(text, type=DealsDocument)
-    except msgspec.DecodeError as error:
-        raise CommandError("cli.verify.malformed", file=file, reason=error) from None
+    except msgspec.ValidationError as error:
+        raise CommandError("cli.verify.malformed", file=file, place=_place(error)) from None
+    except msgspec.DecodeError:
+        raise CommandError("cli.verify.not_json", file=file) from None
+
+
+def _place(error: msgspec.ValidationError) -> str:
+    """Where in the document something is wrong or missing: the error itself says it in English only."""
+    what, _, where = str(error).partition(" - at `$.")
+    missing = what.rpartition("`")[0].rpartition("`")[2] if what.startswith("Object missing") else ""
+    return ".".join(filter(None, (where.rstrip("`"), missing)))
 
 
 def _rules(file: Path, document: DealsDocument) -> RuleSet:
-    try:
-        return preset(document.rules)
-    except InvalidRuleSetError as error:
-        raise CommandError("cli.verify.malformed", file=file, reason=error) from None
+    """The preset that the document names; it must say of it what is so, else its deals could be by any rules."""
+    name = document.rules.preset
+    if name not in preset_names():
+        raise CommandError("cli.verify.no_such_preset", file=file, preset=name, presets=", ".join(preset_names()))
+    rules = preset(name)
+    if document.rules != dealing_rules(rules):
+        raise CommandError("cli.verify.other_rules", file=file, preset=name)
+    return rules
 
 
 def _of_record(file: Path, record: Record) -> DealsDocument:
@@ -55,7 +68,7 @@ def _of_record(file: Path, record: Record) -> DealsDocument:
     if not record.commitment or not revealed:
         raise CommandError("cli.verify.nothing_revealed", file=file)
     return DealsDocument(
-        rules=record.rules.name,
+        rules=dealing_rules(record.rules),
         commitment=record.commitment,
         nonces=record.nonces,
         rounds=tuple(_revealed(number, played.key, played.events) for number, played in revealed),

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from kozel.rules.event import Dealt
+from kozel.rules.rule_set import RuleSet
 from kozel.rules.tile import Tile
 
 
@@ -27,13 +28,37 @@ class RoundDeals(msgspec.Struct, frozen=True, kw_only=True):
     attempts: tuple[AttemptDeal, ...]
 
 
-class DealsDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is needed to check a table's deals. `rules` names the preset, `nonces` has one text for each seat."""
+class DealingRules(msgspec.Struct, frozen=True, kw_only=True):
+    """What of a rule set decides about deals, with the preset's name: a verifier needs no rules of its own.
 
-    rules: str
+    The options mean what they mean in `RuleSet`.
+    """
+
+    preset: str
+    highest: int
+    hand: dict[int, int]
+    redeal_doubles: int | None
+    redeal_same: int | None
+
+
+class DealsDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is needed to check a table's deals. `nonces` has one text for each seat."""
+
+    rules: DealingRules
     commitment: str
     nonces: tuple[str, ...]
     rounds: tuple[RoundDeals, ...]
+
+
+def dealing_rules(rules: RuleSet) -> DealingRules:
+    """The part of the document that says by which rules was dealt."""
+    return DealingRules(
+        preset=rules.name,
+        highest=rules.highest,
+        hand=rules.hand,
+        redeal_doubles=rules.redeal_doubles,
+        redeal_same=rules.redeal_same,
+    )
 
 
 def round_deals(number: int, key: bytes, deals: Iterable[Dealt]) -> RoundDeals:

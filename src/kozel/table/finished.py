@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from kozel.fair.chain import round_key
-from kozel.fair.document import DealsDocument, round_deals
+from kozel.fair.document import DealsDocument, dealing_rules, round_deals
 from kozel.rules.event import Dealt, MatchEvent
 from kozel.rules.record import write
 from kozel.rules.record.record import record_of
@@ -28,7 +28,7 @@ def finished_deals(events: Sequence[TableEvent]) -> DealsDocument:
     """The keys and deals of all the rounds that are over; those of others are secret."""
     table = replay(events)
     return DealsDocument(
-        rules=table.rules.name,
+        rules=dealing_rules(table.rules),
         commitment=table.commitment,
         nonces=table.nonces,
         rounds=tuple(

@@ -44,7 +44,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
     `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
     that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
-    pause between rounds) still has, at the moment of sending.
+    pause between rounds) still has, at the moment of sending. `rounds` counts the rounds dealt in all the table's
+    matches.
     """
 
     table: str
@@ -58,6 +59,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     remaining_ms: int | None
     match: MatchView | None
     commitment: str
+    rounds: int
 
 
 class SatView(msgspec.Struct, frozen=True, tag="sat", tag_field="kind"):
@@ -117,6 +119,7 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
         remaining_ms=remaining_ms(table, now),
         match=None if table.match is None else view(table.match, None),
         commitment=table.commitment,
+        rounds=table.rounds,
     )
     return common if seat is None else seat_table_view(common, table, seat)
 

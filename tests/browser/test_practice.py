@@ -104,6 +104,16 @@ def test_the_deals_of_a_finished_match_are_verified_in_the_browser(browser: Brow
     person.play_until(REMATCH)
     record = person.page.request.get(person.page.url.replace("/table/", "/api/tables/") + "/record").text()
     rounds = record.count("\nRound ")
-    verdict = person.say("fair.fair", right=rounds, checked=rounds)
-    expect(person.page.get_by_text(verdict)).to_be_visible()
+    expect(person.page.get_by_text(person.say("fair.fair", checked=rounds))).to_be_visible()
+    person.page.evaluate("""() => {
+        const tables = JSON.parse(localStorage.getItem("kozel.tables"));
+        const [first, second] = tables[0].hands[1].split(" ");
+        tables[0].hands[1] = tables[0].hands[1].replace(first, second);
+        localStorage.setItem("kozel.tables", JSON.stringify(tables));
+    }""")
+    person.page.reload()
+    expect(person.page.get_by_text(person.say("fair.unfair", rounds=1, n=1))).to_be_visible()
+    person.page.evaluate("localStorage.clear()")
+    person.page.reload()
+    expect(person.page.get_by_text(person.say("fair.unseen", checked=rounds))).to_be_visible()
     person.close()

@@ -37,6 +37,11 @@ export function openTable(options: TableOptions, name: string, start: boolean): 
   return conversation.openTable(options, name, start);
 }
 
+/** Take the table's first free seat. */
+export function sit(table: string, name: string): Promise<Done | Refused> {
+  return conversation.sit(table, name);
+}
+
 /** A page that was away this long may hold a dead socket: phones cut them without a word. */
 const AWAY_TOO_LONG_MS = 15_000;
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { effect } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket as NodeWebSocket, WebSocketServer, type WebSocket as ServerSocket } from "ws";
-import type { ClientMessage, ServerMessage, TableView, Update, Welcome } from "../generated/messages";
+import { recall } from "../fair/memory";
+import type { ClientMessage, MatchView, ServerMessage, TableView, Update, Welcome } from "../generated/messages";
 import { Conversation } from "./conversation";
 
 /** A server on a real port that keeps what it hears and says only what the test lets it say. */
@@ -59,6 +60,7 @@ function update(sequence: number, table = "a"): Update {
     remaining_ms: null,
     match: null,
     commitment: "c0",
+    rounds: 0,
   };
   return { kind: "update", table, events: [], view };
 }
@@ -213,6 +215,53 @@ test("a table is opened under the new commitment when the server has forgotten t
   expect(again.nonce).not.toBe(repeated.nonce);
   server.say({ kind: "refused", command: again.command, table: null, code: "too_many_tables", tile: null });
   await expect(opened).resolves.toMatchObject({ code: "too_many_tables" });
+});
+
+test("what the server promised is remembered with the nonce that was drawn after it, and the hand with both", async () => {
+  const opened = conversation.openTable(update(0).view.options, "Маша", true);
+  server.say({ ...WELCOME, commitment: "c7" });
+  const [open] = await heard(1);
+  if (open?.kind !== "open_table") throw new Error("not an opening");
+  server.say({ kind: "done", command: open.command, table: "dealt", sequence: 2 });
+  const { view } = update(2, "dealt");
+  const match = { seat: 0, hand: [[0, 5], [0, 1]] } as unknown as MatchView;
+  const dealt: Update = {
+    kind: "update",
+    table: "dealt",
+    events: [{ kind: "started" }, { kind: "dealt", round: 1, attempt: 0 }],
+    view: { ...view, phase: "playing", rounds: 1, match },
+  };
+  server.say(dealt);
+  await opened;
+  const expected = { table: "dealt", commitment: "c7", nonce: open.nonce, seat: 0, hands: { 1: "0-1 0-5" } };
+  await until(() => expect(recall("dealt")).toEqual(expected));
+});
+
+test("who sits down draws the nonce after the table has shown what it is committed to", async () => {
+  const sat = conversation.sit("shown", "Маша");
+  expect(await heard(1)).toEqual([{ kind: "follow", table: "shown", after: null }]);
+  const waiting = update(3, "shown");
+  server.say({ ...waiting, view: { ...waiting.view, seat: null, commitment: "c8" } });
+  const [, sit] = await heard(2);
+  if (sit?.kind !== "sit") throw new Error("not a sitting down");
+  server.say({ kind: "done", command: sit.command, table: "shown", sequence: 4 });
+  await expect(sat).resolves.toMatchObject({ kind: "done", sequence: 4 });
+  expect(recall("shown")).toEqual({ table: "shown", commitment: "c8", nonce: sit.nonce, hands: {} });
+  expect((await heard(3))[2]).toEqual({ kind: "unfollow", table: "shown" });
+});
+
+test("who can't sit down, or can't see the table, is told why and remembers nothing", async () => {
+  const full = conversation.sit("full", "Маша");
+  await heard(1);
+  server.say(update(3, "full"));
+  const [, sit] = await heard(2);
+  const command = sit?.kind === "sit" ? sit.command : "";
+  server.say({ kind: "refused", command, table: "full", code: "table_full", tile: null });
+  await expect(full).resolves.toMatchObject({ kind: "refused", code: "table_full" });
+  expect(recall("full")).toBeNull();
+  const gone = conversation.sit("gone", "Маша");
+  server.say({ kind: "refused", command: null, table: "gone", code: "no_such_table", tile: null });
+  await expect(gone).resolves.toMatchObject({ kind: "refused", table: "gone", code: "no_such_table" });
 });
 
 test("the unfinished tables are kept up by their updates", async () => {

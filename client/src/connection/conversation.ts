@@ -1,5 +1,5 @@
 /** What page and server say to each other over the socket: commands and answers, followed tables, the lobby. */
-import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type {
   ClientMessage,
   Done,
@@ -7,9 +7,11 @@ import type {
   RequestView,
   ServerMessage,
   TableOptions,
+  TableView,
   Update,
   Welcome,
 } from "../generated/messages";
+import { rememberDeal, rememberSeat } from "../fair/memory";
 import { commandId, drawNonce } from "./random";
 import { Socket, type Status } from "./socket";
 
@@ -121,23 +123,29 @@ export class Conversation {
    * A server that started anew has forgotten what it had committed to: then the table is opened under the new one.
    */
   async openTable(options: TableOptions, name: string, start: boolean): Promise<Done | Refused> {
-    const { commitment } = await this.#welcomed();
-    const answer = await this.send({ kind: "open_table", commitment, nonce: drawNonce(), name, options, start });
+    const { commitment } = await firstValue(this.#welcome);
+    const nonce = drawNonce();
+    const answer = await this.send({ kind: "open_table", commitment, nonce, name, options, start });
+    if (answer.kind === "done") rememberSeat(answer.table, commitment, nonce);
     const forgotten = answer.kind === "refused" && answer.code === "old_commitment";
     if (!forgotten || this.#welcome.value?.commitment === commitment) return answer;
     return this.openTable(options, name, start);
   }
 
-  #welcomed(): Promise<Welcome> {
-    return new Promise((resolve) => {
-      let unsubscribe: (() => void) | undefined;
-      unsubscribe = this.#welcome.subscribe((welcome) => {
-        if (welcome === null) return;
-        resolve(welcome);
-        // The first call comes before there is anything to unsubscribe.
-        queueMicrotask(() => unsubscribe?.());
-      });
-    });
+  /** Take a seat, with a nonce drawn after the table has shown what it is committed to. */
+  async sit(table: string, name: string): Promise<Done | Refused> {
+    const { latest, missing, stop } = this.follow(table);
+    const shown = await firstValue(computed(() => missing.value ?? latest.value));
+    const answer = typeof shown === "string" ? notToBeSeen(table, shown) : await this.#sit(shown.view, name);
+    stop();
+    return answer;
+  }
+
+  async #sit({ table, commitment }: TableView, name: string): Promise<Done | Refused> {
+    const nonce = drawNonce();
+    const answer = await this.send({ kind: "sit", table, name, nonce });
+    if (answer.kind === "done") rememberSeat(table, commitment, nonce);
+    return answer;
   }
 
   #leave(table: string): void {
@@ -193,6 +201,7 @@ export class Conversation {
   }
 
   #update(update: Update): void {
+    rememberDeal(update);
     const { seat, phase, sequence } = update.view;
     this.#keepUnfinished(update.table, seat !== null && phase !== "match_over" && phase !== "closed");
     const followed = this.#followed.get(update.table);
@@ -235,4 +244,21 @@ export class Conversation {
     const followed = this.#followed.get(table);
     if (followed !== undefined) followed.missing.value = code;
   }
+}
+
+/** What the signal holds, as soon as that is anything. */
+function firstValue<Value>(source: ReadonlySignal<Value | null>): Promise<Value> {
+  return new Promise((resolve) => {
+    let unsubscribe: (() => void) | undefined;
+    unsubscribe = source.subscribe((value) => {
+      if (value === null) return;
+      resolve(value);
+      // The first call comes before there is anything to unsubscribe.
+      queueMicrotask(() => unsubscribe?.());
+    });
+  });
+}
+
+function notToBeSeen(table: string, code: string): Refused {
+  return { kind: "refused", command: null, table, code, tile: null };
 }

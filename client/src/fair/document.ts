@@ -15,9 +15,19 @@ export interface RoundDeals {
   readonly attempts: readonly AttemptDeal[];
 }
 
+/** What of the table's rules decides about deals. */
+export interface DealingRules {
+  readonly preset: string;
+  readonly highest: number;
+  /** How many tiles are dealt to each, by number of players. */
+  readonly hand: Readonly<Record<number, number>>;
+  /** A hand with so many doubles takes the deal back, and so does one value on so many of its tiles; null: never. */
+  readonly redeal_doubles: number | null;
+  readonly redeal_same: number | null;
+}
+
 export interface DealsDocument {
-  /** The preset by which was dealt. */
-  readonly rules: string;
+  readonly rules: DealingRules;
   readonly commitment: string;
   /** One for each seat; empty for a bot. */
   readonly nonces: readonly string[];

@@ -1,6 +1,5 @@
 /** The requests that wait for people, as everybody on the site sees them at this moment. */
-import { lobby, send, welcome } from "../connection/connection";
-import { drawNonce } from "../connection/random";
+import { lobby, sit, welcome } from "../connection/connection";
 import type { RequestView } from "../generated/messages";
 import { t } from "../language/language";
 import { Avatar, avatarColors, FreeSeat } from "../look/avatar";
@@ -83,8 +82,6 @@ function RequestCard({ request }: { readonly request: RequestView }) {
 
 /** Who has given a name before sits down with the same tap; the table asks everybody else. */
 function goTo(table: string, mine: boolean): void {
-  if (!mine && playerName.value !== "") {
-    void send({ kind: "sit", table, name: playerName.value, nonce: drawNonce() });
-  }
+  if (!mine && playerName.value !== "") void sit(table, playerName.value);
   navigate(tablePath(table));
 }

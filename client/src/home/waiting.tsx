@@ -1,7 +1,6 @@
 /** A table before its match: who has sat down, the link that brings the others, and what one can do meanwhile. */
 import { useSignal } from "@preact/signals";
-import { send } from "../connection/connection";
-import { drawNonce } from "../connection/random";
+import { send, sit } from "../connection/connection";
 import type { Refused, TableView } from "../generated/messages";
 import { t } from "../language/language";
 import { RefusalText } from "../look/refusal";
@@ -67,15 +66,15 @@ function SeatedActions({ view }: { readonly view: TableView }) {
 function SitDown({ table }: { readonly table: string }) {
   const nameMissing = useSignal(false);
   const refusal = useSignal<string | null>(null);
-  const sit = async (event: Event) => {
+  const submit = async (event: Event) => {
     event.preventDefault();
     nameMissing.value = playerName.value === "";
     if (nameMissing.value) return;
-    const answer = await send({ kind: "sit", table, name: playerName.value, nonce: drawNonce() });
+    const answer = await sit(table, playerName.value);
     refusal.value = answer.kind === "refused" ? answer.code : null;
   };
   return (
-    <form class="card waiting-sit" onSubmit={(event) => void sit(event)} noValidate>
+    <form class="card waiting-sit" onSubmit={(event) => void submit(event)} noValidate>
       <NameField missing={nameMissing.value && playerName.value === ""} />
       <RefusalText code={refusal.value} />
       <button type="submit" class="button button-main">

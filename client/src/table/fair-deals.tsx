@@ -6,7 +6,8 @@ import { CheckIcon, ShieldIcon, WarnIcon } from "../look/icons";
 
 type Verdict =
   | { readonly kind: "checking" | "unknown" }
-  | { readonly kind: "fair" | "unfair"; readonly checked: number; readonly right: number };
+  | { readonly kind: "unfair"; readonly rounds: string; readonly n: number }
+  | { readonly kind: "fair" | "partly" | "unseen"; readonly checked: number; readonly seen: number };
 
 export function FairDeals({ table }: { readonly table: string }) {
   const [verdict, setVerdict] = useState<Verdict>({ kind: "checking" });
@@ -32,6 +33,8 @@ export function FairDeals({ table }: { readonly table: string }) {
 async function verdictOf(table: string): Promise<Verdict> {
   const verification = await checkTable(table);
   if (verification === null || verification.checked === 0) return { kind: "unknown" };
-  const { checked, wrong } = verification;
-  return { kind: wrong.length === 0 ? "fair" : "unfair", checked, right: checked - wrong.length };
+  const { checked, wrong, seen } = verification;
+  if (wrong.length > 0) return { kind: "unfair", rounds: wrong.join(", "), n: wrong.length };
+  if (seen === 0) return { kind: "unseen", checked, seen };
+  return { kind: seen === checked ? "fair" : "partly", checked, seen };
 }

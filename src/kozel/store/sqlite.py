@@ -34,7 +34,7 @@ class SqliteStore(EventStore):
 
         """
         self._folder = OpenFolder(folder)
-        self._writer = Writer(self._folder.connect)
+        self._writer = Writer(self._folder.connect())
         self._engine = create_engine(
             "sqlite://", creator=self._folder.connect, poolclass=QueuePool, pool_size=READERS, max_overflow=0
         )

@@ -1,10 +1,11 @@
 """The one thread that writes. What waits together is committed together: one sync of the disk for all of it."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import structlog
 
@@ -19,10 +20,11 @@ Waiting = tuple[Entry, asyncio.Future[Outcome | None]]
 
 
 class Writer:
-    """Owns the connection that writes, from its thread's start to its end."""
+    """Owns the connection that writes, and closes it in the end."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Write to this connection, which nobody else may use from now on."""
+        self._connection = connection
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="kozel-writer", daemon=True)
         self._thread.start()
@@ -44,12 +46,9 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        connection = self._connect()
-        try:
+        with contextlib.closing(self._connection) as connection:
             while batch := self._batch():
                 self._write(connection, batch)
-        finally:
-            connection.close()
 
     def _batch(self) -> list[Waiting]:
         """All that waits, up to the most that a commit takes; empty when the writer is to end."""
@@ -65,7 +64,7 @@ class Writer:
     def _write(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
         try:
             outcomes = write(connection, [entry for entry, _ in batch])
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be answered
             _log.error("commit failed", error=str(error), entries=len(batch))
             failure = StoreFailureError(str(error))
             _answer([future for _, future in batch], [failure] * len(batch))

@@ -36,16 +36,21 @@ class BotWorker:
         for _ in range(2):
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(
+                move = await asyncio.get_running_loop().run_in_executor(
                     pool, choose_from_seed, level, view, rules, seed
                 )
             except BrokenProcessPool:
                 _log.warning("bot worker died")
                 if pool is self._pool:
                     self._pool = _pool()
+                continue
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
                 _log.exception("bot failed", level=level, exc_info=error)
                 break
+            if move in view.legal:
+                return move
+            _log.error("bot made an illegal move", level=level)
+            break
         return view.legal[0]
 
     def close(self) -> None:

@@ -164,11 +164,15 @@ def _decoded(text: str | None) -> wire.ClientMessage | WebRefusalCode:
         return WebRefusalCode.TOO_LARGE
     try:
         message = _DECODER.decode(text)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return WebRefusalCode.MALFORMED
     command = getattr(message, "command", None)
-    is_fine = command is None or 1 <= len(command) <= LONGEST_COMMAND
-    return message if is_fine else WebRefusalCode.MALFORMED
+    return message if command is None or _is_command_id(command) else WebRefusalCode.MALFORMED
+
+
+def _is_command_id(text: str) -> bool:
+    """Whether the store can tell this id from all others: SQLite ends a text at a NUL."""
+    return 1 <= len(text) <= LONGEST_COMMAND and text.isprintable()
 
 
 def _teller(connection: Connection, command: str, table: str | None) -> Tell:

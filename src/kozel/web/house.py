@@ -98,7 +98,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def find(self, table_id: str) -> RunningTable | None:
-        """The table, read from its log if it isn't in memory; None if there is no such table."""
+        """The table, read from its log if it isn't in memory; None if there is no such table, or its log is damaged."""
         running = self._tables.get(table_id)
         if running is not None:
             return running
@@ -205,11 +205,16 @@ class House:
         self.presence.leave(connection)
 
     async def _load(self, table_id: str) -> RunningTable | None:
-        events = await self.store.events(table_id)
-        if not events:
+        try:
+            events = await self.store.events(table_id)
+            running = RunningTable(table_id, events) if events else None
+        except StoreFailureError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever a damaged log comes to, all other tables play on
+            _log.error("damaged table", table=table_id, error=type(error).__name__)
             return None
-        running = RunningTable(table_id, events)
-        self._take_in(running)
+        if running is not None:
+            self._take_in(running)
         return running
 
     def _take_in(self, running: RunningTable) -> None:

@@ -140,7 +140,7 @@ def listening(host: str, port: int) -> socket.socket:
     """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except socket.gaierror as error:
+    except (socket.gaierror, UnicodeError) as error:  # UnicodeError: no host can have such a name
         raise AddressProblemError(AddressProblem.NO_SUCH_HOST, host, port) from error
     listener = socket.socket(family, kind, protocol)
     try:

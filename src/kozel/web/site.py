@@ -1,6 +1,7 @@
 """The HTTP side: the page and its files, and what can be asked without a socket."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from importlib import metadata
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.params import FromPath
 
 from kozel.fair.document import DealsDocument
 from kozel.language import LANGUAGES, choose_language
+from kozel.store.port import StoreFailureError
 from kozel.table.event import TableEvent
 from kozel.table.finished import finished_deals, finished_record
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
@@ -36,9 +38,11 @@ def site(house: House, client: Client) -> Router:
     async def page(request: Served) -> Response[bytes]:
         language = choose_language(request.headers.get("accept-language"), request.cookies.get(LANGUAGE_COOKIE))
         headers = {"Cache-Control": "no-cache, private", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
-        if await known_guest(house.store, request.cookies.get(COOKIE)) is None:
-            _, token = await new_guest(house.store, house.clock.now())
-            headers["Set-Cookie"] = cookie(token, secure=request.url.scheme == "https")
+        # Without a disk the page comes all the same: it says that there is no connection, and tries again.
+        with suppress(StoreFailureError):
+            if await known_guest(house.store, request.cookies.get(COOKIE)) is None:
+                _, token = await new_guest(house.store, house.clock.now())
+                headers["Set-Cookie"] = cookie(token, secure=request.url.scheme == "https")
         return _served(request, client.page(language), headers)
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

@@ -71,7 +71,13 @@ class SocketEndpoint:
 
 def is_own_origin(origin: str | None, host: str | None) -> bool:
     """Whether a page of this very site asks. Who sends no Origin isn't a browser, and no page can make it ask."""
-    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
+    if origin is None:
+        return True
+    try:
+        asking = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return host is not None and asking.lower() == host.lower()
 
 
 def token_of(cookies: str | None) -> str | None:

@@ -79,11 +79,15 @@ export function useHappenings(
 
   useEffect(() => {
     const knocking = events.flatMap((event) => (event.kind === "passed" ? [event.seat] : []));
-    if (knocking.length === 0) return;
-    setKnocks(new Set(knocking));
+    if (knocking.length > 0) setKnocks(new Set(knocking));
+  }, [shown]);
+
+  // The note goes when its time is over, whatever has happened at the table meanwhile.
+  useEffect(() => {
+    if (knocks.size === 0) return;
     const timer = setTimeout(() => setKnocks(new Set()), KNOCK_STAYS_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [knocks]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 

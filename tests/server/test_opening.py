@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from kozel.store.opening import DATABASE, OpenFolder
 from kozel.store.problem import StoreProblem, StoreProblemError
 from kozel.store.sqlite import SqliteStore
+
+NOBODY = 65534
 
 
 def made(folder: Path) -> Path:
@@ -98,6 +102,18 @@ def test_a_log_of_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     assert {name: text for name, text in contents(other).items() if not name.endswith("-shm")} == before
 
 
+@contextmanager
+def as_nobody() -> Generator[None]:
+    """Without the rights of root, who may write anywhere."""
+    own = os.getuid()
+    if own == 0:
+        os.setresuid(NOBODY, NOBODY, 0)
+    try:
+        yield
+    finally:
+        os.setresuid(own, own, own)
+
+
 @pytest.mark.parametrize("below", ["", "deeper/still"])
 def test_a_folder_that_is_a_file(tmp_path: Path, below: str) -> None:
     (tmp_path / "file").write_text("x")
@@ -107,14 +123,16 @@ def test_a_folder_that_is_a_file(tmp_path: Path, below: str) -> None:
     assert (tmp_path / "file").read_text() == "x"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     made(tmp_path)
-    tmp_path.chmod(0o500)
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o555)
     try:
-        assert problem(tmp_path) is StoreProblem.UNWRITABLE
+        with as_nobody():
+            assert problem(tmp_path) is StoreProblem.UNWRITABLE
     finally:
-        tmp_path.chmod(0o700)
+        for folder in (tmp_path, *tmp_path.parents[:2]):
+            folder.chmod(0o700)
 
 
 def test_a_new_folder_is_made_with_all_above_it(tmp_path: Path) -> None:

@@ -38,12 +38,20 @@ class OpenFolder:
             raise
 
     def connect(self) -> sqlite3.Connection:
-        """A connection that may write; transactions are begun and ended by hand."""
-        connection = sqlite3.connect(self.database, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA busy_timeout = 5000")
+        """A connection that may write; transactions are begun and ended by hand.
+
+        Raises:
+            StoreProblemError: the system doesn't let us write.
+
+        """
+        try:
+            connection = sqlite3.connect(self.database, isolation_level=None, check_same_thread=False)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA busy_timeout = 5000")
+        except sqlite3.OperationalError as error:
+            raise StoreProblemError(StoreProblem.UNWRITABLE, self.database) from error
         return connection
 
     def close(self) -> None:
@@ -56,8 +64,12 @@ def _make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreProblemError(StoreProblem.UNWRITABLE, folder) from error
-    if not os.access(folder, os.W_OK | os.X_OK):
+    if not _may(folder, os.W_OK | os.X_OK):
         raise StoreProblemError(StoreProblem.UNWRITABLE, folder)
+
+
+def _may(path: Path, mode: int) -> bool:
+    return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _lock(path: Path) -> sqlite3.Connection:
@@ -86,7 +98,7 @@ def _version(database: Path) -> str | None:
         return None
     if beginning != _MAGIC:
         raise StoreProblemError(StoreProblem.NOT_A_DATABASE, database)
-    if not os.access(database, os.W_OK):
+    if not _may(database, os.R_OK | os.W_OK):
         raise StoreProblemError(StoreProblem.UNWRITABLE, database)
     try:
         return _looked_up(database)

@@ -34,7 +34,11 @@ class SqliteStore(EventStore):
 
         """
         self._folder = OpenFolder(folder)
-        self._writer = Writer(self._folder.connect())
+        try:
+            self._writer = Writer(self._folder.connect())
+        except BaseException:
+            self._folder.close()
+            raise
         self._engine = create_engine(
             "sqlite://", creator=self._folder.connect, poolclass=QueuePool, pool_size=READERS, max_overflow=0
         )

@@ -33,6 +33,8 @@ MALFORMED = [
     '{"kind":"move","command":"a","table":"x","position":1,"move":{"kind":"play","tile":[1],"end":"left"}}',
     '{"kind":"move","command":"a","table":"x","position":1,"move":{"kind":"play","tile":[1,2],"end":"middle"}}',
     "[" * 3000,
+    f'{{"kind":"unfollow","table":"x","more":{"[" * 1900}{"]" * 1900}}}',
+    json.dumps({"kind": "stand", "command": "one\0of two", "table": "x"}),
 ]
 
 
@@ -93,7 +95,9 @@ async def test_too_much_at_once_is_refused_and_in_the_end_not_heard(tmp_path: Pa
         assert closed.value.rcvd.code == TOO_FAST
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
+@pytest.mark.parametrize(
+    "origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1", "http://127.0.0.1", "http://["]
+)
 async def test_a_foreign_page_gets_no_socket(tmp_path: Path, origin: str) -> None:
     async with serving(tmp_path) as served:
         with pytest.raises(InvalidStatus) as refused:

@@ -52,3 +52,8 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "kozel.sqlite").write_bytes(b"not a database")
     assert str(tmp_path) in refused(tmp_path, "--port", "0")
     assert (tmp_path / "kozel.sqlite").read_bytes() == b"not a database"
+
+
+def test_a_host_that_cannot_be(tmp_path: Path) -> None:
+    host = "x" * 300
+    assert host in refused(tmp_path, "--port", "0", "--host", host)

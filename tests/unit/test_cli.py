@@ -12,6 +12,8 @@ import pytest
 from kozel.cli import application
 from kozel.cli.application import run
 from kozel.language import catalogue
+from kozel.rules.record import FaultCode
+from kozel.rules.refusal import RefusalCode
 from tests.vectors import make_deals
 from tests.vectors.make_deals import Vectors
 
@@ -72,6 +74,29 @@ def test_a_wrong_result_is_shown_with_its_line(tmp_path: Path, capsys: pytest.Ca
 def test_an_illegal_move_is_shown_with_the_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = RECORD.read_text(encoding="utf-8").replace("1 2-3 right", "1 knocks", 1)
     assert "the move “1 knocks” is against the rules: " in failure(["replay", saved(tmp_path, text)], capsys)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", "«Option target: 0»: по таким правилам играть нельзя; без изменений было бы «Option target: 101»"),
+        ("ro", "„Option target: 0”: după asemenea reguli nu se poate juca; fără schimbări ar fi „Option target: 101”"),
+        ("es", "«Option target: 0»: con esas reglas no se puede jugar; sin cambios sería «Option target: 101»"),
+        ("en", "“Option target: 0”: nobody can play by such rules; without changes it would be “Option target: 101”"),
+    ],
+)
+def test_a_fault_is_said_in_the_language_of_the_terminal(
+    language: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    rules = "Rules: kozel\n"
+    text = RECORD.read_text(encoding="utf-8").replace(rules, f"{rules}Option target: 0\n", 1)
+    assert failure(["replay", saved(tmp_path, text)], capsys).endswith(said)
+
+
+def test_every_fault_and_every_refusal_has_its_text_and_no_other_has() -> None:
+    keys = {f"cli.fault.{code}" for code in FaultCode} | {f"cli.refused.{code}" for code in RefusalCode}
+    assert {key for key in catalogue("en").messages if key.startswith(("cli.fault.", "cli.refused."))} == keys
 
 
 def test_a_record_that_ends_before_its_first_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

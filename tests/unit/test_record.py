@@ -9,11 +9,19 @@ from hypothesis import strategies as st
 
 from kozel.rules.record import FaultCode, InvalidRecordError, RecordFault, check, read, write
 from kozel.rules.record.record import record_of
-from kozel.rules.rule_set import preset
+from kozel.rules.rule_set import RuleSet, preset, preset_names
 from tests.random_matches import random_events
 
 RULES = preset("kozel").with_options({"block_score": "own", "target": 20})
 TEXT = write(record_of(RULES, ("Маша", "Алекс", "Оля"), random_events(RULES, 3, Random(7))))
+
+
+FULL_HANDS = 'Option hand: {"2":7,"3":7,"4":7}'
+
+
+def written(heading: str) -> str:
+    """The first line with that heading, as it should be."""
+    return next(line for line in TEXT.splitlines() if line.startswith(f"{heading}: "))
 
 
 def line_of(text: str, start: str) -> int:
@@ -47,34 +55,55 @@ def fault_free(text: str) -> bool:
     return check(read(text))[1] is None
 
 
+PARTS = "Key, Deal, Redeal, Moves, Result, Counts, Points, Accounts, Carry"
+OPTIONS = ", ".join(RuleSet.__struct_fields__[1:])
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "start", "code"),
+    ("old", "new", "start", "code", "expected"),
     [
-        ("Kozel record 1", "Chess record 1", "Chess", FaultCode.NOT_A_RECORD),
-        ("Rules: kozel", "Rules: chess", "Rules", FaultCode.RULES),
-        ("Option target: 20", "Option target: -20", "Option target", FaultCode.RULES),
-        ("Option target: 20", "Option target: twenty", "Option target", FaultCode.RULES),
-        ("Option target: 20", "Option aim: 20", "Option aim", FaultCode.RULES),
-        ("Player 2: Алекс\n", "", "Player 3", FaultCode.UNKNOWN_LINE),
-        ("Player 3: Оля\n", "Player 3: Оля\nPlayer 4: A\nPlayer 5: B\n", "Player 5", FaultCode.PLAYERS),
-        ("Round 1", "Round 1\nKey: xyz", "Key", FaultCode.UNKNOWN_LINE),
-        ("Round 1\n", "Round 1\nWeather: fine\n", "Weather", FaultCode.WRONG_ORDER),
-        ("Result: ", "Result: block and ", "Result", FaultCode.RESULT),
-        ("Counts: ", "Counts: 1", "Counts", FaultCode.RESULT),
-        ("Carry: 0", "Carry: 35", "Carry", FaultCode.RESULT),
-        ("End: target", "End: timeout", "End", FaultCode.RESULT),
-        ("Rating: ", "Rating: 1", "Rating", FaultCode.RESULT),
-        (" | ", " ", "Deal", FaultCode.DEAL),
-        (" right,", " up,", "Moves", FaultCode.MOVE),
-        (" right,", " right, 1 knocks,", "Moves", FaultCode.REFUSED),
+        ("Kozel record 1", "Chess record 1", "Chess", FaultCode.NOT_A_RECORD, "Kozel record 1"),
+        ("Rules: kozel\n", "Rules\n", "Rules", FaultCode.NO_HEADING, ""),
+        ("Rules: kozel\n", "", "Option", FaultCode.NO_RULES, ", ".join(preset_names())),
+        ("Rules: kozel", "Rules: chess", "Rules", FaultCode.NO_SUCH_PRESET, ", ".join(preset_names())),
+        ("Option target: 20", "Option target: -20", "Option target", FaultCode.OPTION_VALUE, "Option target: 101"),
+        ("Option target: 20", "Option hand: [7]", "Option hand", FaultCode.OPTION_VALUE, FULL_HANDS),
+        ("Option target: 20", 'Option hand: {"2": "x"}', "Option hand", FaultCode.OPTION_VALUE, FULL_HANDS),
+        ("Option target: 20", 'Option hand: {"x": 7}', "Option hand", FaultCode.OPTION_VALUE, FULL_HANDS),
+        ("Option target: 20", "Option players: [2]", "Rules", FaultCode.OPTION_VALUE, FULL_HANDS),
+        ("Option target: 20", "Option target: twenty", "Option target", FaultCode.NOT_JSON, ""),
+        ("Option target: 20", "Option aim: 20", "Option aim", FaultCode.NO_SUCH_OPTION, OPTIONS),
+        ("Option target: 20", "Option name: 20", "Option name", FaultCode.NO_SUCH_OPTION, OPTIONS),
+        (
+            "Player 2: Алекс\n",
+            "",
+            "Player 3",
+            FaultCode.UNKNOWN_LINE,
+            "Rules, Option, Player 2, Commitment, Nonce 1",
+        ),
+        ("Player 3: Оля\n", "Player 3: Оля\nPlayer 4: A\nPlayer 5: B\n", "Player 5", FaultCode.PLAYERS, "2, 3, 4"),
+        ("Player 3: Оля\n", "Player 3: Оля\nNonce 1: 5a\n", "Nonce 1", FaultCode.NONCES, "3"),
+        ("Round 1", "Round 1\nKey: xyz", "Key", FaultCode.NOT_HEXADECIMAL, ""),
+        ("Round 1\n", "Round 1\nWeather: fine\n", "Weather", FaultCode.WRONG_ORDER, PARTS),
+        ("Result: ", "Result: block and ", "Result", FaultCode.RESULT, written("Result")),
+        ("Counts: ", "Counts: 1", "Counts", FaultCode.RESULT, written("Counts")),
+        ("Carry: 0", "Carry: 35", "Carry", FaultCode.RESULT, "Carry: 0"),
+        ("End: target", "End: timeout", "End", FaultCode.RESULT, "End: target"),
+        ("Rating: ", "Rating: 1", "Rating", FaultCode.RESULT, written("Rating")),
+        ("Moves: ", "Redeal: 1 doubles\nMoves: ", "Redeal", FaultCode.NO_RESULT_DUE, ""),
+        (" | ", " ", "Deal", FaultCode.HANDS, "3"),
+        (" / ", " 0-0 / ", "Deal", FaultCode.HAND_SIZES, "7 7 7"),
+        (" / ", " / 0-0 ", "Deal", FaultCode.SURPLUS_TILES, ""),
+        ("Deal: ", "Deal: 1-x ", "Deal", FaultCode.TILE, ""),
+        (" right,", " up,", "Moves", FaultCode.NOT_A_MOVE, ""),
+        (" right,", " right, 1 knocks,", "Moves", FaultCode.REFUSED, "not_your_turn"),
     ],
 )
-def test_faults_are_found_in_their_line(old: str, new: str, start: str, code: FaultCode) -> None:
+def test_faults_are_found_in_their_line(old: str, new: str, start: str, code: FaultCode, expected: str) -> None:
     text = TEXT.replace(old, new, 1)
     assert text != TEXT
     fault = fault_of(text)
-    assert (fault.code, fault.line) == (code, line_of(text, start))
-    assert fault.expected
+    assert (fault.code, fault.line, fault.expected) == (code, line_of(text, start), expected)
 
 
 def test_a_second_round_must_be_numbered_so() -> None:
@@ -88,9 +117,14 @@ def test_a_tile_dealt_twice_is_found() -> None:
     first, second = deal.split()[1:3]
     text = TEXT.replace(deal, deal.replace(first, second, 1), 1)
     fault = fault_of(text)
-    assert fault.code is FaultCode.DEAL
-    assert fault.found == second
-    assert first in fault.expected
+    assert (fault.code, fault.found, fault.expected) == (FaultCode.WRONG_TILES, second, first)
+
+
+def test_a_tile_that_was_never_dealt_is_missed() -> None:
+    deal = next(line for line in TEXT.splitlines() if line.startswith("Deal"))
+    rest, _, last = deal.rpartition(" ")
+    fault = fault_of(TEXT.replace(deal, rest, 1))
+    assert (fault.code, fault.found, fault.expected) == (FaultCode.MISSING_TILES, "", last)
 
 
 def test_a_draw_of_another_tile_than_the_next_is_found() -> None:
@@ -110,7 +144,7 @@ def test_a_draw_of_another_tile_than_the_next_is_found() -> None:
 def test_deals_after_the_match_are_refused() -> None:
     number = max(int(line.split()[1]) for line in TEXT.splitlines() if line.startswith("Round")) + 1
     deal = next(line for line in TEXT.splitlines() if line.startswith("Deal"))
-    assert fault_of(TEXT[: TEXT.index("End: ")] + f"Round {number}\n{deal}\n").code is FaultCode.DEAL
+    assert fault_of(TEXT[: TEXT.index("End: ")] + f"Round {number}\n{deal}\n").code is FaultCode.NO_DEAL_DUE
 
 
 @settings(max_examples=600, deadline=None)

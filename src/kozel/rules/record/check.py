@@ -51,18 +51,29 @@ def _event_fault(match: Match, event: MatchEvent, place: int) -> RecordFault | N
 
 def _deal_fault(match: Match, dealt: Dealt, place: int) -> RecordFault | None:
     if not match.awaits_deal:
-        return RecordFault(place, FaultCode.DEAL, "Deal", "no deal: the match or its round isn't over, or all of it is")
+        return RecordFault(place, FaultCode.NO_DEAL_DUE, "Deal")
     size = match.rules.hand[match.players]
     sizes = [len(hand) for hand in dealt.hands]
-    if sizes != [size] * match.players:
-        return RecordFault(place, FaultCode.DEAL, " ".join(map(str, sizes)), f"{size} tiles in each hand")
+    expected = [size] * match.players
+    if sizes != expected:
+        return RecordFault(place, FaultCode.HAND_SIZES, " ".join(map(str, sizes)), " ".join(map(str, expected)))
     tiles = [tile for part in (*dealt.hands, dealt.boneyard) for tile in part]
     every = full_set(match.rules.highest)
     if sorted(tiles) != list(every):
         wrong = sorted({tile for tile in tiles if tiles.count(tile) > 1 or tile not in every})
         missing = [tile for tile in every if tile not in tiles]
-        return RecordFault(place, FaultCode.DEAL, _texts(wrong), f"every tile once; missing: {_texts(missing)}")
+        return RecordFault(place, _tiles_code(wrong, missing), _texts(wrong), _texts(missing))
     return None
+
+
+def _tiles_code(wrong: list[Tile], missing: list[Tile]) -> FaultCode:
+    match wrong, missing:
+        case [], _:
+            return FaultCode.MISSING_TILES
+        case _, []:
+            return FaultCode.SURPLUS_TILES
+        case _:
+            return FaultCode.WRONG_TILES
 
 
 def _texts(tiles: Iterable[Tile]) -> str:
@@ -88,7 +99,9 @@ def _redeal_fault(match: Match, event: MatchEvent, played: RoundRecord) -> Recor
 def _written_fault(right: Mapping[str, str], written: Mapping[str, Line]) -> RecordFault | None:
     for heading, line in written.items():
         expected = right.get(heading)
+        found = f"{heading}: {line.text}"
+        if expected is None:
+            return RecordFault(line.number, FaultCode.NO_RESULT_DUE, found)
         if line.text != expected:
-            wanted = f"no {heading}" if expected is None else f"{heading}: {expected}"
-            return RecordFault(line.number, FaultCode.RESULT, f"{heading}: {line.text}", wanted)
+            return RecordFault(line.number, FaultCode.RESULT, found, f"{heading}: {expected}")
     return None

@@ -9,8 +9,8 @@ from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.line import End
 from kozel.rules.record.fault import FaultCode, RecordFault
 from kozel.rules.record.record import END_HEADINGS, RESULT_HEADINGS, Line, Record, RoundRecord
-from kozel.rules.record.write import TITLE
-from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
+from kozel.rules.record.write import TITLE, option_line
+from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
 from kozel.rules.tile import Tile
 
 _ROUND = re.compile(r"Round ([1-9]\d{0,5})")
@@ -26,7 +26,7 @@ class InvalidRecordError(ValueError):
     """A text isn't a record: `fault` says where and why."""
 
     def __init__(self, fault: RecordFault) -> None:
-        super().__init__(f"line {fault.line}: {fault.code}: {fault.found!r}, expected {fault.expected}")
+        super().__init__(f"line {fault.line}: {fault.code}: {fault.found!r}, expected {fault.expected!r}")
         self.fault = fault
 
 
@@ -86,14 +86,14 @@ def _rows(text: str) -> Iterator[Line]:
         yield current
 
 
-def _invalid(row: Line, code: FaultCode, expected: str) -> InvalidRecordError:
+def _invalid(row: Line, code: FaultCode, expected: str = "") -> InvalidRecordError:
     return InvalidRecordError(RecordFault(row.number, code, row.text[:80], expected))
 
 
 def _heading(row: Line) -> _Heading:
     found = _HEADING.fullmatch(row.text)
     if found is None:
-        raise _invalid(row, FaultCode.UNKNOWN_LINE, "a heading with a colon")
+        raise _invalid(row, FaultCode.NO_HEADING)
     return _Heading(row, found["heading"], found["name"] or "", found["text"].strip())
 
 
@@ -116,15 +116,16 @@ def _read_head(lines: list[_Heading]) -> Record:
             case "Nonce", number if number == str(len(nonces) + 1):
                 nonces.append(_hexadecimal(line))
             case _:
-                raise _invalid(
-                    line.row, FaultCode.UNKNOWN_LINE, "Rules, Option, Player 1, 2 …, Commitment or Nonce 1, 2 …"
-                )
+                player, nonce = len(players) + 1, len(nonces) + 1
+                expected = f"Rules, Option, Player {player}, Commitment, Nonce {nonce}"
+                raise _invalid(line.row, FaultCode.UNKNOWN_LINE, expected)
     rules = _rules(preset_line, options, lines)
-    row = lines[-1].row
+    last = lines[-1].row.number
     if len(players) not in rules.players:
-        raise _invalid(row, FaultCode.PLAYERS, f"{' or '.join(map(str, rules.players))} players")
+        expected = ", ".join(map(str, rules.players))
+        raise InvalidRecordError(RecordFault(last, FaultCode.PLAYERS, str(len(players)), expected))
     if nonces and len(nonces) != len(players):
-        raise _invalid(row, FaultCode.PLAYERS, f"{len(players)} nonces")
+        raise InvalidRecordError(RecordFault(last, FaultCode.NONCES, str(len(nonces)), str(len(players))))
     return Record(rules=rules, players=tuple(players), commitment=commitment, nonces=tuple(nonces))
 
 
@@ -132,23 +133,33 @@ def _option_value(line: _Heading) -> object:
     try:
         return msgspec.json.decode(line.text)
     except msgspec.DecodeError:
-        raise _invalid(line.row, FaultCode.RULES, "a value as in JSON") from None
+        raise _invalid(line.row, FaultCode.NOT_JSON) from None
 
 
 def _hexadecimal(line: _Heading) -> str:
     if _HEXADECIMAL.fullmatch(line.text) is None:
-        raise _invalid(line.row, FaultCode.UNKNOWN_LINE, "hexadecimal digits")
+        raise _invalid(line.row, FaultCode.NOT_HEXADECIMAL)
     return line.text
 
 
 def _rules(line: _Heading | None, options: dict[str, object], lines: list[_Heading]) -> RuleSet:
+    presets = ", ".join(preset_names())
     if line is None:
-        raise _invalid(lines[0].row if lines else Line(2, ""), FaultCode.RULES, "Rules: and the name of a preset")
+        raise _invalid(lines[0].row if lines else Line(2, ""), FaultCode.NO_RULES, presets)
+    if line.text not in preset_names():
+        raise _invalid(line.row, FaultCode.NO_SUCH_PRESET, presets)
+    original = preset(line.text)
+    known = msgspec.to_builtins(original, str_keys=True)
+    del known["name"]
+    rows = {other.name: other.row for other in lines if other.heading == "Option"}
+    for option in options:
+        if option not in known:
+            raise _invalid(rows[option], FaultCode.NO_SUCH_OPTION, ", ".join(known))
     try:
-        return preset(line.text).with_options(options)
+        return original.with_options(options)
     except InvalidRuleSetError as error:
-        row = next((other.row for other in lines if other.name and other.name == error.option), line.row)
-        raise _invalid(row, FaultCode.RULES, str(error)) from None
+        option = re.split(r"[.\[]", error.option.removeprefix("$."))[0]
+        raise _invalid(rows.get(option, line.row), FaultCode.OPTION_VALUE, option_line(option, known[option])) from None
 
 
 def _read_round(lines: list[_Heading], players: int, number: int) -> RoundRecord:
@@ -170,7 +181,8 @@ def _read_round(lines: list[_Heading], players: int, number: int) -> RoundRecord
             case heading if heading in RESULT_HEADINGS and heading not in written:
                 written[heading] = line.value
             case _:
-                raise _invalid(line.row, FaultCode.WRONG_ORDER, f"Key, Deal, Moves, then {', '.join(RESULT_HEADINGS)}")
+                expected = ", ".join(("Key", "Deal", "Redeal", "Moves", *RESULT_HEADINGS))
+                raise _invalid(line.row, FaultCode.WRONG_ORDER, expected)
         places.extend([line.row.number] * (len(events) - len(places)))
     return RoundRecord(key=key, events=tuple(events), places=tuple(places), redeals=redeals, written=written)
 
@@ -179,7 +191,7 @@ def _deal(line: _Heading, players: int, number: int, attempt: int) -> Dealt:
     dealt, _, left = line.text.partition("/")
     hands = tuple(_tiles(hand, line.row) for hand in dealt.split("|"))
     if len(hands) != players:
-        raise _invalid(line.row, FaultCode.DEAL, f"{players} hands with | between them")
+        raise InvalidRecordError(RecordFault(line.row.number, FaultCode.HANDS, str(len(hands)), str(players)))
     return Dealt(number, attempt, hands, _tiles(left, line.row))
 
 
@@ -191,14 +203,13 @@ def _tile(text: str, row: Line) -> Tile:
     try:
         return Tile.parse(text)
     except ValueError:
-        raise InvalidRecordError(RecordFault(row.number, FaultCode.TILE, text[:80], "a tile like 1-4")) from None
+        raise InvalidRecordError(RecordFault(row.number, FaultCode.TILE, text[:80])) from None
 
 
 def _move(text: str, row: Line) -> MatchEvent:
     found = _MOVE.fullmatch(text)
     if found is None:
-        expected = "a move like 1 2-5 left, 3 draws 0-4, 2 knocks or 4 times out"
-        raise InvalidRecordError(RecordFault(row.number, FaultCode.MOVE, text[:80], expected))
+        raise InvalidRecordError(RecordFault(row.number, FaultCode.NOT_A_MOVE, text[:80]))
     seat = int(found["seat"]) - 1
     if found["tile"]:
         return Played(seat, _tile(found["tile"], row), End(found["end"] or End.RIGHT))

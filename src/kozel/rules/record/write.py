@@ -25,7 +25,7 @@ def _lines(record: Record) -> Iterator[str]:
     yield TITLE
     yield f"Rules: {record.rules.name}"
     for option, value in changed_options(record.rules).items():
-        yield f"Option {option}: {msgspec.json.encode(value).decode()}"
+        yield option_line(option, value)
     for seat, name in enumerate(record.players, start=1):
         yield f"Player {seat}: {name}"
     if record.commitment:
@@ -39,6 +39,11 @@ def _lines(record: Record) -> Iterator[str]:
     if record.written_end:
         yield ""
         yield from (f"{heading}: {line.text}" for heading, line in record.written_end.items())
+
+
+def option_line(option: str, value: object) -> str:
+    """The line that says how an option of the rules is chosen."""
+    return f"Option {option}: {msgspec.json.encode(value).decode()}"
 
 
 def changed_options(rules: RuleSet) -> dict[str, object]:

@@ -5,7 +5,7 @@ import contextlib
 import multiprocessing
 import statistics
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Annotated
@@ -36,12 +36,11 @@ def server(
     with tempfile.TemporaryDirectory(prefix="kozel-bench-") as folder, _served(Path(folder)) as address:
         tally, elapsed = asyncio.run(load(address, sockets=sockets, tables=tables, rate=rate, seconds=seconds))
         size = sum(file.stat().st_size for file in Path(folder).glob("*.sqlite*"))
-    percentiles = statistics.quantiles(tally.latencies, n=100)
     committed = len(tally.latencies) / elapsed
     result = {
         "committed_per_second": round(committed, 1),
-        "p50_ms": round(percentiles[49] * 1000, 2),
-        "p99_ms": round(percentiles[98] * 1000, 2),
+        "p50_ms": _percentile_ms(tally.latencies, 50),
+        "p99_ms": _percentile_ms(tally.latencies, 99),
         "bytes_per_table": size // tables,
         "moves": len(tally.latencies),
         "seconds": round(elapsed, 2),
@@ -50,6 +49,13 @@ def server(
         "refused": tally.refused,
     }
     show(result, say("cli.bench.server", n=round(committed), p50=result["p50_ms"], p99=result["p99_ms"]), as_json=json)
+
+
+def _percentile_ms(latencies: Sequence[float], percent: int) -> float:
+    """In milliseconds; 0 where nothing was measured."""
+    if len(latencies) < 2:
+        return round(sum(latencies) * 1000, 2)
+    return round(statistics.quantiles(latencies, n=100)[percent - 1] * 1000, 2)
 
 
 @contextlib.contextmanager

@@ -6,14 +6,14 @@ from kozel.cli.errors import CommandError
 
 
 def read_text(file: Path) -> str:
-    """The text of a UTF-8 file.
+    """The text of a UTF-8 file, without the mark at its beginning that some editors write.
 
     Raises:
         CommandError: there is no such file, it can't be read, or it isn't text.
 
     """
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise CommandError("cli.no_such_file", file=file) from None
     except UnicodeDecodeError:

@@ -8,7 +8,8 @@ from kozel.rules.line import End
 from kozel.rules.match import new_match
 from kozel.rules.move import Play
 from kozel.rules.refusal import Refusal, RefusalCode
-from kozel.rules.rule_set import FirstLead, Otherwise, preset
+from kozel.rules.options import FirstLead, Otherwise
+from kozel.rules.rule_set import preset
 from kozel.rules.tile import Tile, full_set
 
 ORDER = preset("kozel").first_lead

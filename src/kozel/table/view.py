@@ -137,8 +137,8 @@ def event_views(rules: RuleSet, events: Iterable[TableEvent], seat: int | None) 
 
 def _event_views(rules: RuleSet, event: TableEvent, seat: int | None) -> tuple[TableEventView, ...]:
     match event:
-        case Happened(event=Dealt(hands=hands) as dealt):
-            redeal = redeal_of(hands, rules)
+        case Happened(event=Dealt() as dealt):
+            redeal = redeal_of(dealt, rules)
             seen = event_view(dealt, seat)
             return (seen,) if redeal is None else (seen, RedealtView(redeal))
         case Happened(event=happened):

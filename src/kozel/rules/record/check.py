@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
+from kozel.rules.deal import hand_size
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.match import Match, new_match
 from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.record.fault import FaultCode, RecordFault
 from kozel.rules.record.record import Line, Record, RoundRecord, end_lines, result_lines
-from kozel.rules.record.write import move_text
+from kozel.rules.record.write import move_text, redeal_text
 from kozel.rules.tile import Tile, full_set
 
 
@@ -52,9 +53,9 @@ def _event_fault(match: Match, event: MatchEvent, place: int) -> RecordFault | N
 def _deal_fault(match: Match, dealt: Dealt, place: int) -> RecordFault | None:
     if not match.awaits_deal:
         return RecordFault(place, FaultCode.DEAL, "Deal", "no deal: the match or its round isn't over, or all of it is")
-    size = match.rules.hand[match.players]
+    size, in_play = hand_size(match), match.in_play
     sizes = [len(hand) for hand in dealt.hands]
-    if sizes != [size] * match.players:
+    if sizes != [size if seat in in_play else 0 for seat in range(match.players)]:
         return RecordFault(place, FaultCode.DEAL, " ".join(map(str, sizes)), f"{size} tiles in each hand")
     tiles = [tile for part in (*dealt.hands, dealt.boneyard) for tile in part]
     every = full_set(match.rules.highest)
@@ -81,7 +82,7 @@ def _redeal_fault(match: Match, event: MatchEvent, played: RoundRecord) -> Recor
     if not isinstance(event, Dealt) or event.attempt not in played.redeals:
         return None
     line = played.redeals[event.attempt]
-    right = {} if match.redeal is None else {"Redeal": f"{match.redeal.seat + 1} {match.redeal.cause}"}
+    right = {} if match.redeal is None else {"Redeal": redeal_text(match.redeal)}
     return _written_fault(right, {"Redeal": line})
 
 

@@ -11,7 +11,7 @@ import msgspec
 from kozel.rules.account import Account
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.lead import Lead, first_lead
-from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout
+from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout, has_dropped_out
 from kozel.rules.move import Move
 from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.refusal import Refusal, RefusalCode
@@ -47,7 +47,9 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def in_play(self) -> tuple[int, ...]:
         """The seats that take part in the round to come: whoever reached the target while others play on doesn't."""
-        return tuple(seat for seat, side in enumerate(self.sides) if self.accounts[side].score < self.rules.target)
+        return tuple(
+            seat for seat, side in enumerate(self.sides) if not has_dropped_out(self.rules, self.accounts[side])
+        )
 
     @property
     def round_number(self) -> int:

@@ -28,6 +28,11 @@ class MatchEnd(msgspec.Struct, frozen=True):
     rating: tuple[int, ...]
 
 
+def has_dropped_out(rules: RuleSet, account: Account) -> bool:
+    """Whether the owner of the account has reached the target of a match that goes on without them."""
+    return rules.goes_on is MatchGoesOn.LAST_ONE_STANDING and account.score >= rules.target
+
+
 def end_at_target(rules: RuleSet, accounts: tuple[Account, ...]) -> MatchEnd | None:
     """The end of the match if these accounts are its end, else None."""
     scores = tuple(account.score for account in accounts)
@@ -36,20 +41,12 @@ def end_at_target(rules: RuleSet, accounts: tuple[Account, ...]) -> MatchEnd | N
         case Direction.PENALTY, MatchGoesOn.FIRST_TO_TARGET:
             losers = reached
         case Direction.PENALTY, MatchGoesOn.LAST_ONE_STANDING:
-            losers = _all_but_the_last_standing(scores, reached)
+            losers = reached if len(scores) - len(reached) <= 1 else ()
         case Direction.CREDIT, _:
             losers = tuple(side for side in range(len(scores)) if side not in reached) if reached else ()
     if not losers:
         return None
     return MatchEnd(EndReason.TARGET, losers, rating_at_target(scores, losers) if _is_rated(rules) else ())
-
-
-def _all_but_the_last_standing(scores: tuple[int, ...], reached: tuple[int, ...]) -> tuple[int, ...]:
-    """Nobody while two or more play on; if the last ones reach the target together, the lowest score stands."""
-    if len(reached) < len(scores) - 1:
-        return ()
-    standing = min(scores)
-    return tuple(side for side, score in enumerate(scores) if score > standing)
 
 
 def end_at_timeout(rules: RuleSet, accounts: tuple[Account, ...], side: int) -> MatchEnd:

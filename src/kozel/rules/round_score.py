@@ -18,6 +18,17 @@ class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
     tied: bool = False
     carried: int = 0
 
+    def among(self, playing: tuple[int, ...], sides: int) -> "RoundScore":
+        """The score of all the sides, where it is that of the ones playing: the others are given nothing."""
+        points = tuple(self.points[playing.index(side)] if side in playing else 0 for side in range(sides))
+        return msgspec.structs.replace(
+            self,
+            points=points,
+            cleared=tuple(playing[place] for place in self.cleared),
+            winner=None if self.winner is None else playing[self.winner],
+            taker=None if self.taker is None else playing[self.taker],
+        )
+
 
 def tied(sides: int, *, carried: int = 0) -> RoundScore:
     """A block that gives nobody anything."""

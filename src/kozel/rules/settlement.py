@@ -9,6 +9,7 @@ from kozel.rules.account import Account
 from kozel.rules.block_scores import BLOCK_SCORES, Block
 from kozel.rules.finish import Finish
 from kozel.rules.hand_count import hand_count
+from kozel.rules.match_end import has_dropped_out
 from kozel.rules.options import TargetIn, Tie
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.round_score import RoundScore, all_to
@@ -60,21 +61,23 @@ def ending(rules: RuleSet, *, finish: Finish, seat: int, last: Tile, hands: tupl
     return Ending(finish=finish, seat=seat, last=last, hands=hands, counts=counts)
 
 
-def score(rules: RuleSet, end: Ending) -> RoundScore:
-    """What the round's end gives to each side, without the carry."""
+def score(rules: RuleSet, end: Ending, *, playing: tuple[int, ...]) -> RoundScore:
+    """What the round's end gives to each side, without the carry. `playing` are the sides that took part in it."""
     sides = rules.sides(len(end.counts))
-    hands = SideCounts(end.counts, sides)
+    seats = tuple(seat for seat, side in enumerate(sides) if side in playing)
+    hands = SideCounts(tuple(end.counts[seat] for seat in seats), tuple(playing.index(sides[seat]) for seat in seats))
+    ended_by = playing.index(sides[end.seat])
     out_score = OUT_SCORES[rules.out_score]
     match end.finish:
         case Finish.OUT:
-            given = _with_bonus(out_score(hands, sides[end.seat]), rules.going_out_bonus.get(str(end.last), 0))
+            given = _with_bonus(out_score(hands, ended_by), rules.going_out_bonus.get(str(end.last), 0))
         case Finish.BLOCK:
             carries = rules.tie is Tie.CARRY
-            block = Block(hands=hands, blocker=sides[end.seat], carries=carries, as_if_out=out_score)
+            block = Block(hands=hands, blocker=ended_by, carries=carries, as_if_out=out_score)
             given = BLOCK_SCORES[rules.block_score](block)
     if rules.target_in is TargetIn.ROUNDS and given.winner is not None:
-        return msgspec.structs.replace(given, points=all_to(given.winner, 1, hands.number))
-    return given
+        given = msgspec.structs.replace(given, points=all_to(given.winner, 1, hands.number))
+    return given.among(playing, max(sides) + 1)
 
 
 def _with_bonus(given: RoundScore, bonus: int) -> RoundScore:
@@ -86,10 +89,9 @@ def _with_bonus(given: RoundScore, bonus: int) -> RoundScore:
 
 def settle(rules: RuleSet, end: Ending, *, accounts: tuple[Account, ...], carry: int) -> Settlement:
     """Settle a round that ended so, for sides with these accounts."""
-    given = score(rules, end)
-    held = SideCounts(end.counts, rules.sides(len(end.counts))).by_side
-    highest = max(held)
-    carry_taker = held.index(highest) if carry and held.count(highest) == 1 else None
+    playing = tuple(side for side, account in enumerate(accounts) if not has_dropped_out(rules, account))
+    given = score(rules, end, playing=playing)
+    carry_taker = _highest(rules, end) if carry else None
     points = tuple(number + (carry if side == carry_taker else 0) for side, number in enumerate(given.points))
     after = (
         account.cleared() if side in given.cleared else account.given(points[side], rules.opening)
@@ -110,3 +112,11 @@ def settle(rules: RuleSet, end: Ending, *, accounts: tuple[Account, ...], carry:
         before=accounts,
         after=accounts if given.tied else tuple(after),
     )
+
+
+def _highest(rules: RuleSet, end: Ending) -> int | None:
+    """The side with the uniquely highest count, if there is one; nothing is counted of a side that went out."""
+    sides = rules.sides(len(end.counts))
+    out = sides[end.seat] if end.finish is Finish.OUT else None
+    held = tuple(0 if side == out else count for side, count in enumerate(SideCounts(end.counts, sides).by_side))
+    return held.index(max(held)) if held.count(max(held)) == 1 else None

@@ -16,6 +16,7 @@ from kozel.rules.options import (
     FirstLead,
     MatchGoesOn,
     NextLead,
+    Otherwise,
     TargetIn,
     Tie,
 )
@@ -107,6 +108,11 @@ def _invalid(error: msgspec.ValidationError) -> InvalidRuleSetError:
 
 
 def _check(rules: RuleSet) -> None:
+    for check in (_check_table, _check_strategies, _check_play, _check_direction, _check_score, _check_tiles):
+        check(rules)
+
+
+def _check_table(rules: RuleSet) -> None:
     tiles = len(full_set(rules.highest))
     match rules:
         case RuleSet(highest=highest) if highest not in _SETS:
@@ -119,28 +125,60 @@ def _check(rules: RuleSet) -> None:
             raise InvalidRuleSetError("hand", "says how many tiles are dealt for each number of players")
         case RuleSet(hand=hand) if not all(size >= 1 and number * size <= tiles for number, size in hand.items()):
             raise InvalidRuleSetError("hand", f"deals at least one tile each and at most {tiles} in all")
+        case _:
+            pass
+
+
+def _check_strategies(rules: RuleSet) -> None:
+    for option, name, names in (
+        ("block_test", rules.block_test, BLOCK_TESTS),
+        ("block_score", rules.block_score, BLOCK_SCORES),
+        ("out_score", rules.out_score, OUT_SCORES),
+    ):
+        if name not in names:
+            raise InvalidRuleSetError(option, f"may be {', '.join(names)}")
+
+
+def _check_play(rules: RuleSet) -> None:
+    match rules:
         case RuleSet(first_lead=FirstLead(doubles=doubles)) if not set(doubles) <= set(range(rules.highest + 1)):
             raise InvalidRuleSetError("first_lead.doubles", f"has values from 0 to {rules.highest}")
-        case RuleSet(block_test=name) if name not in BLOCK_TESTS:
-            raise InvalidRuleSetError("block_test", f"may be {', '.join(BLOCK_TESTS)}")
-        case RuleSet(block_score=name) if name not in BLOCK_SCORES:
-            raise InvalidRuleSetError("block_score", f"may be {', '.join(BLOCK_SCORES)}")
-        case RuleSet(out_score=name) if name not in OUT_SCORES:
-            raise InvalidRuleSetError("out_score", f"may be {', '.join(OUT_SCORES)}")
-        case RuleSet(block_score="difference") if any(max(rules.sides(number)) != 1 for number in rules.players):
-            raise InvalidRuleSetError("block_score", "may be difference only between two sides")
+        case RuleSet(first_lead=FirstLead(doubles=(), otherwise=Otherwise.REDEAL)):
+            raise InvalidRuleSetError("first_lead.doubles", "has at least one value, else every deal is taken back")
         case RuleSet(reserve=reserve) if reserve < 0:
             raise InvalidRuleSetError("reserve", "is 0 or more")
-        case RuleSet(direction=Direction.CREDIT, goes_on=MatchGoesOn.LAST_ONE_STANDING):
-            raise InvalidRuleSetError("goes_on", "may be last_one_standing only where points are a penalty")
-        case RuleSet(direction=Direction.PENALTY, target_in=TargetIn.ROUNDS):
-            raise InvalidRuleSetError("target_in", "may be rounds only where points are a credit")
+        case _:
+            pass
+
+
+def _check_score(rules: RuleSet) -> None:
+    match rules:
+        case RuleSet(block_score="difference") if any(max(rules.sides(number)) != 1 for number in rules.players):
+            raise InvalidRuleSetError("block_score", "may be difference only between two sides")
         case RuleSet(opening=opening) if opening is not None and opening < 1:
             raise InvalidRuleSetError("opening", "is at least 1, or left out")
+        case RuleSet(target_in=TargetIn.ROUNDS, opening=int()):
+            raise InvalidRuleSetError("opening", "is left out where the target is in rounds: there is no score to open")
         case RuleSet(target=target) if target < 1:
             raise InvalidRuleSetError("target", "is at least 1")
         case _:
-            _check_tiles(rules)
+            pass
+
+
+def _check_direction(rules: RuleSet) -> None:
+    wrong = _ONLY_CREDIT if rules.direction is Direction.PENALTY else _ONLY_PENALTY
+    for option, name in (("out_score", rules.out_score), ("block_score", rules.block_score)):
+        if name in wrong:
+            raise InvalidRuleSetError(option, f"may not be {name} where points are a {rules.direction}")
+    match rules:
+        case RuleSet(direction=Direction.CREDIT, goes_on=MatchGoesOn.LAST_ONE_STANDING):
+            raise InvalidRuleSetError("goes_on", "may be last_one_standing only where points are a penalty")
+        case RuleSet(direction=Direction.CREDIT, going_out_bonus=bonus) if bonus:
+            raise InvalidRuleSetError("going_out_bonus", "is given to the losers, so only where points are a penalty")
+        case RuleSet(direction=Direction.PENALTY, target_in=TargetIn.ROUNDS):
+            raise InvalidRuleSetError("target_in", "may be rounds only where points are a credit")
+        case _:
+            pass
 
 
 def _check_tiles(rules: RuleSet) -> None:
@@ -155,6 +193,8 @@ def _check_tiles(rules: RuleSet) -> None:
 
 
 _SETS = (6, 9, 12)
+_ONLY_PENALTY = frozenset({"losers_own", "own", "highest_takes_all", "difference"})
+_ONLY_CREDIT = frozenset({"winner_takes_others", "winner_takes_all", "lowest_scores_difference"})
 
 
 def preset_names() -> tuple[str, ...]:

@@ -118,7 +118,7 @@ def value_covered(current: Round, play: Play) -> int | None:
 
 
 def played(current: Round, oracle: Oracle, random: Random) -> Round:
-    """The round at its end. Where both ends are equal a tile may be played to either; the oracles call that one choice."""
+    """The round at its end. The oracles call it one choice when a tile fits either of two equal ends."""
     while True:
         while current.legal() == (Pass(),):
             current = current.apply(current.event(Pass()))

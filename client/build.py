@@ -56,6 +56,7 @@ def build() -> None:
             message = "the build made no index.html"
             raise BuildError(message)
         _compress(new)
+        (new / "licences.txt").write_text(_licences(), encoding="utf-8")
         (new / _STAMP).write_text(stamp + "\n", encoding="ascii")
         with contextlib.suppress(FileNotFoundError):
             STATIC.rename(old)
@@ -78,7 +79,7 @@ def install() -> None:
         BuildError: there is no Node, or npm failed.
 
     """
-    if not _packages_are_installed():
+    if not has_packages():
         npm("ci", "--no-fund", "--no-audit", "--loglevel", "error")
 
 
@@ -127,7 +128,7 @@ def _system_npm() -> str | None:
     return npm_path if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
 
 
-def _packages_are_installed() -> bool:
+def has_packages() -> bool:
     """Whether `node_modules` holds what the lock file says; packages for other systems may be missing."""
     try:
         installed = json.loads((CLIENT / "node_modules" / ".package-lock.json").read_bytes())["packages"]
@@ -164,6 +165,18 @@ def _compress(folder: Path) -> None:
         if file.suffix in _COMPRESSED and file.is_file():
             compressed = gzip.compress(file.read_bytes(), compresslevel=9, mtime=0)
             file.with_name(file.name + ".gz").write_bytes(compressed)
+
+
+def _licences() -> str:
+    """The licences of everything that is built in, which must go wherever the build goes."""
+    packages = json.loads((CLIENT / "package-lock.json").read_bytes())["packages"]
+    texts = [
+        f"{name.removeprefix('node_modules/')} {package['version']}\n\n{licence.read_text(encoding='utf-8').strip()}\n"
+        for name, package in packages.items()
+        if name and not package.get("dev", False)
+        for licence in (CLIENT / name).glob("LICEN[CS]E*")
+    ]
+    return f"\n{'=' * 72}\n\n".join(texts)
 
 
 def _main(arguments: list[str]) -> int:

@@ -17,10 +17,11 @@ ROOT = Path(__file__).parents[2]
 AREAS = sorted({file.name for file in locales_folder().glob("*/*.po")})
 NUMBERS = (*range(1200), 10**6, 2 * 10**6, 10**6 + 1)
 
-_KEY = r"[a-z][a-z_0-9]*(?:\.[a-z_0-9]+)+"
-_LITERAL = re.compile(rf"""(["'`])({_KEY})\1""")
+_LITERAL = re.compile(r"""(["'`])([a-z][a-z_0-9.]*)\1""")
 _BEGINNING = re.compile(r"""(?:f"|f'|`)([a-z][a-z_0-9]*(?:\.[a-z_0-9]+)*\.)\$?\{""")
 """A text such as f"refusal.{code}", or the same in TypeScript: any key that begins so may be meant."""
+_ENDING = re.compile(r"""\{[a-z]+\}(\.[a-z_]+)["'`]""")
+"""A text such as `${key}.you`: any key that is used may be meant with this ending."""
 
 
 def sources() -> Iterator[str]:
@@ -37,22 +38,24 @@ def forms(message: Message) -> tuple[str, ...]:
 def places(text: str) -> set[str]:
     """The names of the values that a text has places for; anything but a plain name is an error."""
     named = {name for _, name, *_ in Formatter().parse(text) if name is not None}
-    assert all(re.fullmatch(r"[a-z_]+", name) for name in named), text
+    assert all(re.fullmatch(r"[a-z][a-z_0-9]*", name) for name in named), text
     return named
-
-
-def used(key: str, literals: set[str], beginnings: set[str]) -> bool:
-    return key in literals or any(key.startswith(beginning) for beginning in beginnings)
 
 
 def test_each_key_is_used_and_each_key_used_exists() -> None:
     text = "\n".join(sources())
     literals = {found[2] for found in _LITERAL.finditer(text)}
-    beginnings = {found[1] for found in _BEGINNING.finditer(text)}
+    beginnings = tuple(found[1] for found in _BEGINNING.finditer(text))
+    endings = tuple(found[1] for found in _ENDING.finditer(text))
+
+    def used(key: str) -> bool:
+        bases = (key, *(key.removesuffix(ending) for ending in endings))
+        return any(base in literals or base.startswith(beginnings) for base in bases)
+
     known = catalogue("en").messages.keys()
     families = {key.partition(".")[0] for key in known}
-    assert {key for key in known if not used(key, literals, beginnings)} == set()
-    assert {key for key in literals if key.partition(".")[0] in families} - known == set()
+    assert {key for key in known if not used(key)} == set()
+    assert {key for key in literals if "." in key.strip(".") and key.partition(".")[0] in families} - known == set()
 
 
 @pytest.mark.parametrize("area", AREAS)

@@ -11,6 +11,7 @@ import pytest
 
 from kozel.cli import application
 from kozel.cli.application import run
+from kozel.language import catalogue
 from tests.vectors import make_deals
 from tests.vectors.make_deals import Vectors
 
@@ -71,6 +72,12 @@ def test_a_wrong_result_is_shown_with_its_line(tmp_path: Path, capsys: pytest.Ca
 def test_an_illegal_move_is_shown_with_the_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = RECORD.read_text(encoding="utf-8").replace("1 2-3 right", "1 knocks", 1)
     assert "the move “1 knocks” is against the rules: " in failure(["replay", saved(tmp_path, text)], capsys)
+
+
+def test_a_record_that_ends_before_its_first_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    head = RECORD.read_text(encoding="utf-8").partition("Round 1")[0]
+    assert run(["replay", saved(tmp_path, head)]) == 0
+    assert "0 rounds, the match isn't over" in capsys.readouterr().out
 
 
 def test_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,6 +161,20 @@ def test_a_failure_is_said_in_the_language_of_the_terminal(
 ) -> None:
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     assert failure(["serv"], capsys) == "команды serv нет; какие есть, покажет kozel --help"
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["serve"], ["replay"], ["verify"], ["bench"], ["bench", "rounds"], ["bench", "server"]]
+)
+def test_help_is_said_in_the_language_of_the_terminal(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert run([*command, "--help"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"Так пишут: {' '.join(['kozel', *command])}")
+    helps = {key: text for key, text in catalogue("en").messages.items() if key.startswith("cli.help.")}
+    assert [key for key, text in helps.items() if key in said or str(text) in said] == []
 
 
 def test_a_fault_of_the_program_is_logged_and_never_shown_as_a_traceback(

@@ -1,7 +1,7 @@
 /** How long to wait before the next try to connect. */
 
 const FIRST_MS = 250;
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 5_000;
 
 /**
  * Milliseconds before try number `attempt` (0 is the first after a loss), with `random` from [0, 1).

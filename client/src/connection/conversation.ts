@@ -40,6 +40,9 @@ interface Pending {
   readonly answer: (answer: Done | Refused) => void;
 }
 
+/** Refusals of `follow` that speak of the table and not of the moment. */
+const NOT_TO_BE_SEEN: ReadonlySet<string> = new Set(["no_such_table", "not_seated", "table_closed"]);
+
 /** An answer that takes longer means that the socket is dead without knowing. */
 const ANSWER_TAKES_AT_MOST_MS = 6_000;
 
@@ -190,17 +193,28 @@ export class Conversation {
   }
 
   #update(update: Update): void {
+    const { seat, phase, sequence } = update.view;
+    this.#keepUnfinished(update.table, seat !== null && phase !== "match_over" && phase !== "closed");
     const followed = this.#followed.get(update.table);
     if (followed === undefined) {
       this.#unclaimed = update;
       return;
     }
     const known = followed.latest.value?.view.sequence ?? -1;
-    if (update.view.sequence < known) return;
+    if (sequence < known) return;
     batch(() => {
       followed.missing.value = null;
       followed.latest.value = update;
     });
+  }
+
+  /** The welcome says which of this person's tables are unfinished; from then on what is heard of them says it. */
+  #keepUnfinished(table: string, unfinished: boolean): void {
+    const welcome = this.#welcome.value;
+    if (welcome === null) return;
+    if (unfinished === welcome.unfinished.includes(table)) return;
+    const others = welcome.unfinished.filter((other) => other !== table);
+    this.#welcome.value = { ...welcome, unfinished: unfinished ? [table, ...others] : others };
   }
 
   #answer(command: string, answer: Done | Refused): void {
@@ -208,12 +222,17 @@ export class Conversation {
     if (pending === undefined) return;
     this.#pending.delete(command);
     this.#expectAnswer();
+    if (pending.command.kind === "stand" && answer.kind === "done") this.#keepUnfinished(answer.table, false);
     pending.answer(answer);
   }
 
-  #refuse(refused: Refused): void {
-    const followed = refused.table === null ? undefined : this.#followed.get(refused.table);
-    if (followed === undefined) console.error(`the server refuses what the page said: ${refused.code}`);
-    else followed.missing.value = refused.code;
+  #refuse({ table, code }: Refused): void {
+    if (table === null || !NOT_TO_BE_SEEN.has(code)) {
+      console.error(`the server refuses what the page said: ${code}`);
+      return;
+    }
+    this.#keepUnfinished(table, false);
+    const followed = this.#followed.get(table);
+    if (followed !== undefined) followed.missing.value = code;
   }
 }

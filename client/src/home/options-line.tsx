@@ -1,13 +1,49 @@
-/** What a table plays, in one line: «рыба на одного · 30 с на ход · до 101». */
+/** What a table plays: «рыба на одного · 30 с на ход · до 101». */
 import type { TableOptions } from "../generated/messages";
 import { t } from "../language/language";
+import "./options-line.css";
 
+interface OptionsProps {
+  readonly options: TableOptions;
+  readonly target: number;
+}
+
+/** In one text. */
 export function optionsLine(options: TableOptions, target: number): string {
-  const parts = [
+  return words({ options, target }).join(" · ");
+}
+
+/** In a line, or in lines that neither begin nor end with a dot. */
+export function OptionsLine(props: OptionsProps) {
+  return (
+    <p class="request-options quiet-text">
+      <span class="options-line">
+        {words(props).map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** As tags that lie loose. */
+export function OptionsTags(props: OptionsProps) {
+  return (
+    <ul class="options-tags">
+      {words(props).map((word) => (
+        <li class="tag" key={word}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function words({ options, target }: OptionsProps): readonly string[] {
+  const said = [
     t(`options.fish.${options.block_score}`),
     options.seconds === null ? t("options.no_clock") : t("options.seconds", { n: options.seconds }),
     t("options.target", { n: target }),
   ];
-  if (options.bots !== null) parts.push(t("options.bots"));
-  return parts.join(" · ");
+  return options.bots === null ? said : [...said, t("options.bots")];
 }

@@ -7,7 +7,7 @@ import { Avatar, avatarColors, FreeSeat } from "../look/avatar";
 import { PlusIcon } from "../look/icons";
 import { navigate, tablePath } from "../router";
 import { playerName } from "../settings/settings";
-import { optionsLine } from "./options-line";
+import { OptionsLine } from "./options-line";
 import "./requests.css";
 
 export function Requests({ onOwn }: { readonly onOwn: () => void }) {
@@ -58,7 +58,7 @@ function RequestCard({ request }: { readonly request: RequestView }) {
     <li class="card request">
       <div class="request-what">
         <b class="request-names">{names}</b>
-        <p class="quiet-text">{optionsLine(request.options, request.target)}</p>
+        <OptionsLine options={request.options} target={request.target} />
       </div>
       <span class="request-seats">
         {request.seats.map((name, seat) =>

@@ -35,7 +35,7 @@ export function TableLink({ table }: { readonly table: string }) {
       <div class="table-link-buttons">
         <button type="button" class="button" onClick={() => void copy()}>
           {copied.value ? <CheckIcon size={20} /> : <LinkIcon size={20} />}
-          <span role="status">{t(copied.value ? "waiting.copied" : "waiting.copy")}</span>
+          {t(copied.value ? "waiting.copied" : "waiting.copy")}
         </button>
         {canShare && (
           <button type="button" class="button" onClick={() => void share()}>
@@ -43,6 +43,9 @@ export function TableLink({ table }: { readonly table: string }) {
           </button>
         )}
       </div>
+      <p class="unseen" role="status">
+        {copied.value && t("waiting.copied")}
+      </p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { Planks, Wood } from "../look/surface";
 import { navigate } from "../router";
 import { NameField } from "../settings/name-field";
 import { playerName } from "../settings/settings";
-import { optionsLine } from "./options-line";
+import { OptionsTags } from "./options-line";
 import { TableLink } from "./table-link";
 import { WaitingSeats } from "./waiting-seats";
 import "./waiting.css";
@@ -23,10 +23,8 @@ export function Waiting({ view }: { readonly view: TableView }) {
         <Planks plank={90} />
         <div class="card waiting-paper">
           <h1 id="waiting-title">{t(seated ? "waiting.title" : "waiting.invited")}</h1>
-          <p class="quiet-text">{optionsLine(view.options, view.target)}</p>
-          <p class="tag waiting-free" role="status">
-            {free === 0 ? t("waiting.full") : t("waiting.free", { n: free })}
-          </p>
+          <p role="status">{free === 0 ? t("waiting.full") : t("waiting.free", { n: free })}</p>
+          <OptionsTags options={view.options} target={view.target} />
         </div>
         <WaitingSeats view={view} />
         <div class="edge waiting-edge">

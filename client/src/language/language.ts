@@ -13,11 +13,15 @@ const catalogue = signal<Catalogue>(catalogueOfPage());
 /** The language that the words are in now. */
 export const language: ReadonlySignal<string> = computed(() => catalogue.value.language);
 
+const reported = new Set<string>();
+
 /** The message `key` with its places filled in. A key that the catalogue hasn't got is shown as it is. */
 export function t(key: string, args: MessageArguments = {}): string {
   const text = translate(catalogue.value, key, args);
-  if (text === null) console.error(`no message ${key} in ${catalogue.value.language}`);
-  return text ?? key;
+  if (text !== null) return text;
+  if (!reported.has(key)) console.error(`no message ${key} in ${catalogue.value.language}`);
+  reported.add(key);
+  return key;
 }
 
 /** Turn the page to another language, and remember it for the next visit. The page stays as it is if the words can't be had. */

@@ -125,23 +125,23 @@ function checkSound({ line }: Position, layout: LineLayout, box: Box): void {
 describe.each(BOXES)("random lines in the %s box", (_, [box, range]) => {
   test("every tile and target is inside, none overlap, every joint touches", () => {
     let laidOut = 0;
-    for (let seed = 1; seed <= 120; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const positions = randomGrowth(seed, 28);
       for (const [index, layout] of grown(positions, [box, range]).entries()) {
         const position = positions[index];
         if (position === undefined) throw new Error("as many layouts as positions");
-        expect(() => checkSound(position, layout, box)).not.toThrow();
-        expect(() => checkSound(position, layoutLine({ ...position, box, range, previous: null }), box)).not.toThrow();
+        checkSound(position, layout, box);
+        checkSound(position, layoutLine({ ...position, box, range, previous: null }), box);
         laidOut += 2;
       }
     }
-    expect(laidOut).toBeGreaterThan(3000);
+    expect(laidOut).toBeGreaterThan(2000);
   });
 
   test("a tile that lies stays where it is, until all become smaller or the line is centred again", () => {
     let rearrangements = 0;
     let plays = 0;
-    for (let seed = 200; seed < 260; seed++) {
+    for (let seed = 200; seed < 225; seed++) {
       const positions = randomGrowth(seed, 28);
       const layouts = grown(positions, [box, range]);
       for (let index = 1; index < layouts.length; index++) {
@@ -205,7 +205,7 @@ test("the same input gives the same layout", () => {
 test("26 tiles are at least 32 pixels a half on a phone", () => {
   const box = { width: 360, height: 500 };
   const units: number[] = [];
-  for (let seed = 1; seed <= 400; seed++) {
+  for (let seed = 1; seed <= 300; seed++) {
     const position = randomGrowth(seed, 26)[25];
     if (position === undefined) continue;
     units.push(layoutLine({ ...position, box, range: PORTRAIT[1], previous: null }).unit);

@@ -51,7 +51,6 @@ function TileSetChoice() {
         {TILE_SETS.map((set) => (
           <label class="tile-set" key={set}>
             <input
-              class="unseen"
               type="radio"
               name="tile-set"
               checked={tileSet.value === set}

@@ -1,6 +1,7 @@
 """Measuring one bot against another: the same deals from every seat, so that the cards' luck cancels out."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -8,6 +9,7 @@ from statistics import fmean, stdev
 import msgspec
 
 from kozel.bots.bot import Bot
+from kozel.bots.chance import repeatable
 from kozel.rules.account import Account
 from kozel.rules.match import Match
 from kozel.rules.redeal import redeal_of
@@ -31,40 +33,47 @@ class Comparison(msgspec.Struct, frozen=True):
     high: float
 
 
-def duel(challenger: Bot, others: Bot, rules: RuleSet, *, seats: int, deals: int, seed: int) -> Comparison:
+def duel(  # noqa: PLR0913 - an experiment is made of these
+    challenger: Bot, others: Bot, rules: RuleSet, *, seats: int, deals: int, seed: int
+) -> Comparison:
     """Play each deal once with the challenger in each seat and the other bot in all other seats.
 
     A round is worth what the others were given on average, less what the challenger was given. `deals` is at least 2.
     """
-    values = [_deal_value(challenger, others, start, seed + number) for number, start in _starts(rules, seats, deals, seed)]
+    values = [
+        fmean(
+            _round_value(_seated(challenger, others, seat, seats), start, seat, seed + number) for seat in range(seats)
+        )
+        for number, start in enumerate(islice(starts(rules, seats, seed), deals))
+    ]
     mean = fmean(values)
     half = _DEVIATIONS_FOR_95_PERCENT * stdev(values) / sqrt(deals)
     return Comparison(deals, mean, mean - half, mean + half)
 
 
-def _starts(rules: RuleSet, seats: int, deals: int, seed: int) -> Iterator[tuple[int, Match]]:
-    """Rounds in which seat 0 may lead any tile, as in all rounds of a match but the first."""
-    chance = Random(seed)
+def starts(rules: RuleSet, seats: int, seed: int) -> Iterator[Match]:
+    """Rounds without end in which seat 0 may lead any tile, as in all rounds of a match but the first."""
+    chance = repeatable(seed)
     size = rules.hand[seats]
-    number = 0
-    while number < deals:
-        tiles = chance.sample(full_set(rules.highest), k=len(full_set(rules.highest)))
+    while True:
+        tiles = list(full_set(rules.highest))
+        chance.shuffle(tiles)
         hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
         if redeal_of(hands, rules) is None:
             dealt = Round(rules, hands, tuple(tiles[seats * size :]), turn=0)
-            yield number, Match(rules, (Account(),) * seats, round=dealt)
-            number += 1
+            yield Match(rules, (Account(),) * seats, round=dealt)
 
 
-def _deal_value(challenger: Bot, others: Bot, start: Match, seed: int) -> float:
-    seats = range(start.players)
-    return fmean(
-        _round_value([challenger if at == seat else others for at in seats], start, seat, Random(seed)) for seat in seats
-    )
+def _seated(challenger: Bot, others: Bot, at: int, seats: int) -> list[Bot]:
+    return [challenger if seat == at else others for seat in range(seats)]
 
 
-def _round_value(bots: Sequence[Bot], start: Match, seat: int, random: Random) -> float:
-    points = play_round(bots, start, random)
+def _round_value(bots: Sequence[Bot], start: Match, seat: int, seed: int) -> float:
+    return worth(play_round(bots, start, repeatable(seed)), seat)
+
+
+def worth(points: Sequence[int], seat: int) -> float:
+    """What a round that gave these points is worth to the seat: the others' mean less its own."""
     return fmean(given for at, given in enumerate(points) if at != seat) - points[seat]
 
 

@@ -22,14 +22,18 @@ class Unseen(msgspec.Struct, frozen=True):
 
     @classmethod
     def by(cls, view: MatchView, rules: RuleSet) -> Self:
-        """What the view's seat can tell."""
+        """What the view's seat can tell in its turn."""
         seen = {laid.tile for laid in view.line}.union(view.hand)
         return cls({tile: _chances(tile, view) for tile in full_set(rules.highest) if tile not in seen})
 
     def stuck(self, seat: int, ends: tuple[int, int]) -> float:
         """The chance that the seat has no tile for these ends."""
-        left, right = ends
-        return prod(1 - held[seat] for tile, held in self.chances.items() if left in tile or right in tile)
+        return prod(1 - held[seat] for held in self._fitting(ends))
+
+    def expected_draws(self, ends: tuple[int, int], boneyard: int) -> float:
+        """How many tiles a player who can't go on has to draw until one fits."""
+        fitting = sum(1 - sum(held) for held in self._fitting(ends))
+        return (boneyard + 1) / (fitting + 1) if boneyard else 0
 
     def showing(self, value: int) -> int:
         """How many unseen tiles show the value."""
@@ -42,6 +46,10 @@ class Unseen(msgspec.Struct, frozen=True):
             (holder,) = random.choices(range(seats + 1), [*held, 1 - sum(held)])
             hands[holder].append(tile)
         return tuple(map(tuple, hands[:seats]))
+
+    def _fitting(self, ends: tuple[int, int]) -> list[tuple[float, ...]]:
+        left, right = ends
+        return [held for tile, held in self.chances.items() if left in tile or right in tile]
 
 
 def _chances(tile: Tile, view: MatchView) -> tuple[float, ...]:

@@ -1,8 +1,7 @@
 """The entry for a worker process: arguments and result are small and can be pickled."""
 
-from random import Random
-
 from kozel.bots import choose
+from kozel.bots.chance import repeatable
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import MatchView
@@ -10,4 +9,4 @@ from kozel.rules.view import MatchView
 
 def choose_from_seed(level: str, view: MatchView, rules: RuleSet, seed: int) -> Move:
     """As `choose`, with a generator made from the seed."""
-    return choose(level, view, rules, Random(seed))
+    return choose(level, view, rules, repeatable(seed))

@@ -4,6 +4,10 @@ With `web` the only folder that knows of the world outside. Nothing is decided h
 calls what does the work and says the result. Commands import what is slow to import only when they run.
 """
 
-from kozel.cli.application import main
 
-__all__ = ["main"]
+def main() -> None:
+    """Run the command that the command line names, and exit with its status."""
+    # The bots' worker process imports this module too, and needs none of the command line.
+    from kozel.cli.application import main as run_and_exit  # noqa: PLC0415
+
+    run_and_exit()

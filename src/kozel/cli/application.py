@@ -8,6 +8,7 @@ from importlib import metadata
 from cyclopts import App, CycloptsError
 
 from kozel.cli.errors import CommandError, fail, fail_by_fault, misused
+from kozel.cli.help import TranslatedHelp
 
 INTERRUPTED = 130
 
@@ -40,17 +41,18 @@ def run(arguments: Sequence[str]) -> int:
 def _application() -> App:
     application = App(
         name="kozel",
-        help="Козёл, the domino game, in the browser.",
+        help="cli.help.kozel",
         help_format="plaintext",
+        help_formatter=TranslatedHelp(),
         version=lambda: metadata.version("kozel"),
         suppress_keyboard_interrupt=False,
     )
     # Named by text, a command is imported when it is called; the help of all of them must not import any.
-    application.command("kozel.cli.serve:serve", help="Serve the game and print the address to open.")
-    application.command("kozel.cli.replay:replay", help="Check that a match's record follows the rules.")
-    application.command("kozel.cli.verify:verify", help="Check that a table's deals were fair.")
-    bench = App(name="bench", help="Measure how fast it is on this machine.", help_format="plaintext")
-    bench.command("kozel.cli.bench_rounds:rounds", help="Rounds per second of the rules.")
-    bench.command("kozel.cli.bench_server:server", help="Committed moves per second of the server.")
+    application.command("kozel.cli.serve:serve", help="cli.help.serve")
+    application.command("kozel.cli.replay:replay", help="cli.help.replay")
+    application.command("kozel.cli.verify:verify", help="cli.help.verify")
+    bench = App(name="bench", help="cli.help.bench")
+    bench.command("kozel.cli.bench_rounds:rounds", help="cli.help.bench_rounds")
+    bench.command("kozel.cli.bench_server:server", help="cli.help.bench_server")
     application.command(bench)
     return application

@@ -17,23 +17,12 @@ from kozel.rules.tile import full_set
 
 def rounds(
     *,
-    engine: Literal["rules"] = "rules",
-    players: Literal[2, 3, 4] = 4,
-    seconds: Annotated[float, Parameter(validator=between("--seconds", 0.01, 3600))] = 5.0,
+    engine: Annotated[Literal["rules"], Parameter(help="cli.help.engine")] = "rules",
+    players: Annotated[Literal[2, 3, 4], Parameter(help="cli.help.players")] = 4,
+    seconds: Annotated[float, Parameter(help="cli.help.seconds", validator=between("--seconds", 0.01, 3600))] = 5.0,
     json: Json = False,
 ) -> None:
-    """Play whole matches of random legal moves on one core and count their rounds per second of its time.
-
-    Parameters
-    ----------
-    engine
-        What plays: the rules as the server uses them.
-    players
-        Seats at the table.
-    seconds
-        How long to play, in seconds of processor time.
-
-    """
+    """Play whole matches of random legal moves on one core and count their rounds per second of its time."""
     chance, rules = Random(1), preset("kozel")  # noqa: S311 - nothing here is secret
     played = matches = 0
     start = time.process_time()

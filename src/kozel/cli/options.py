@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
 
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a script.")]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="cli.help.json")]
 
 
 def between(option: str, least: float, most: float) -> Callable[[object, float], None]:

@@ -1,6 +1,9 @@
 """`kozel replay`: does the record of a match follow the rules?"""
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
@@ -11,15 +14,8 @@ from kozel.rules.match import Match
 from kozel.rules.record import FaultCode, InvalidRecordError, Record, RecordFault, check, read
 
 
-def replay(file: Path, /, *, json: Json = False) -> None:
-    """Check a record: every deal complete, every move legal, every score right.
-
-    Parameters
-    ----------
-    file
-        The record of a match, as text.
-
-    """
+def replay(file: Annotated[Path, Parameter(help="cli.help.record")], /, *, json: Json = False) -> None:
+    """Check a record: every deal complete, every move legal, every score right."""
     record = read_record(file)
     match, fault = check(record)
     if fault is not None:
@@ -50,7 +46,7 @@ def read_record(file: Path) -> Record:
 def fault_error(file: Path, fault: RecordFault) -> CommandError:
     """What is wrong with the record, for a person."""
     refused = fault.code is FaultCode.REFUSED
-    expected = say(f"refusal.{fault.expected}", tile="") if refused else fault.expected
+    expected = say(f"cli.refused.{fault.expected}") if refused else fault.expected
     what = say(f"cli.fault.{fault.code}", found=fault.found, expected=expected)
     return CommandError("cli.faulty_record", file=file, line=fault.line, fault=what)
 

@@ -7,9 +7,11 @@ from typing import Annotated
 import platformdirs
 from cyclopts import Parameter
 
+from kozel.cli.errors import CommandError
 from kozel.cli.options import Json, between
 from kozel.cli.result import show
 from kozel.cli.words import say
+from kozel.store.problem import StoreProblemError
 
 BOT_PAUSE = 0.9
 """Seconds that a bot takes for a move: long enough to see whose move it was, short enough not to wait for it."""
@@ -17,31 +19,29 @@ BOT_PAUSE = 0.9
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: Annotated[int, Parameter(validator=between("--port", 0, 65535))] = 8000,
-    data: Path | None = None,
-    bot_pause: Annotated[float, Parameter(validator=between("--bot-pause", 0, 60))] = BOT_PAUSE,
+    host: Annotated[str, Parameter(help="cli.help.host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="cli.help.port", validator=between("--port", 0, 65535))] = 8000,
+    data: Annotated[Path | None, Parameter(help="cli.help.data")] = None,
+    bot_pause: Annotated[
+        float, Parameter(help="cli.help.bot_pause", validator=between("--bot-pause", 0, 60))
+    ] = BOT_PAUSE,
     json: Json = False,
 ) -> None:
-    """Serve the game until Ctrl+C, and print the address to open.
-
-    Parameters
-    ----------
-    host
-        Address to listen on; 0.0.0.0 lets other machines in.
-    port
-        Port to listen on; 0 takes any free one.
-    data
-        Folder of the games; by default one in your home folder.
-    bot_pause
-        Seconds that a bot takes for a move; 0 for none.
-
-    """
-    from kozel.web.serve import serve as serve_games  # noqa: PLC0415 - takes two seconds to import
+    """Serve the game until Ctrl+C, and print the address to open."""
+    from kozel.web.page import ClientNotBuiltError  # noqa: PLC0415 - takes two seconds to import
+    from kozel.web.serve import AddressProblemError  # noqa: PLC0415
+    from kozel.web.serve import serve as serve_games  # noqa: PLC0415
 
     def announce(address: str) -> None:
         show({"address": address}, say("cli.serve.address", address=address), as_json=json)
         sys.stdout.flush()
 
     folder = data or platformdirs.user_data_path("kozel", appauthor=False)
-    serve_games(host=host, port=port, data=folder, bot_pause=bot_pause, announce=announce)
+    try:
+        serve_games(host=host, port=port, data=folder, bot_pause=bot_pause, announce=announce)
+    except AddressProblemError as error:
+        raise CommandError(f"cli.address.{error.problem}", host=error.host, port=error.port) from None
+    except StoreProblemError as error:
+        raise CommandError(f"cli.data.{error.problem}", path=error.path) from None
+    except ClientNotBuiltError:
+        raise CommandError("cli.serve.no_client") from None

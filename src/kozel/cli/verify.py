@@ -1,8 +1,10 @@
 """`kozel verify`: were the deals those that the table had committed to?"""
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
@@ -18,15 +20,8 @@ from kozel.rules.record import Record
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 
 
-def verify(file: Path, /, *, json: Json = False) -> None:
-    """Check the deals of a table's finished rounds against its commitment.
-
-    Parameters
-    ----------
-    file
-        The record of a match, or the JSON that a table gives at /api/tables/.../deals.
-
-    """
+def verify(file: Annotated[Path, Parameter(help="cli.help.deals")], /, *, json: Json = False) -> None:
+    """Check the deals of a table's finished rounds against its commitment."""
     text = read_text(file)
     if text.lstrip().startswith("{"):
         document = _document(file, text)

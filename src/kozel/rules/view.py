@@ -74,19 +74,34 @@ MatchEventView = DealtView | Played | DrewView | Passed | TimedOut
 
 def view(match: Match, seat: int | None) -> MatchView:
     """The match as the seat sees it, or as a spectator does when `seat` is None."""
+    common = _spectator_view(match)
+    return common if seat is None else seat_view(common, match, seat)
+
+
+def seat_view(common: MatchView, match: Match, seat: int) -> MatchView:
+    """The match as the seat sees it, from the view that a spectator has of it."""
+    return msgspec.structs.replace(
+        common,
+        seat=seat,
+        hand=match.round.hands[seat] if match.round is not None else (),
+        legal=match.legal() if seat == match.turn else (),
+    )
+
+
+def _spectator_view(match: Match) -> MatchView:
     current = match.round
     over = current is not None and current.finish is not None
     hands = current.hands if current is not None else ((),) * match.players
     return MatchView(
-        seat=seat,
+        seat=None,
         round=len(match.settlements) if over else match.round_number,
         turn=match.turn,
         drawn=current.drawn if current is not None else 0,
         line=current.line.tiles if current is not None else (),
         lead=current.line.lead if current is not None else 0,
         last=_last_play(match),
-        hand=hands[seat] if seat is not None else (),
-        legal=match.legal() if seat is not None and seat == match.turn else (),
+        hand=(),
+        legal=(),
         tiles=tuple(len(hand) for hand in hands),
         lacks=_lacks(current.stuck if current is not None else (), match.players),
         sides=match.sides,

@@ -60,9 +60,7 @@ def open_table(command: Open, now: int) -> Decision | TableRefusal:
         return TableRefusal(TableRefusalCode.BAD_OPTIONS)
     if command.start and command.options.bots is None:
         return TableRefusal(TableRefusalCode.NO_BOTS)
-    opening = Opened(
-        at=now, options=command.options, rules=rules, seed=command.seed, commitment=command.commitment
-    )
+    opening = Opened(at=now, options=command.options, rules=rules, seed=command.seed, commitment=command.commitment)
     table = opened(opening)
     sat = _sits(table, Sit(person=command.person, name=command.name, nonce=command.nonce), now)
     if isinstance(sat, TableRefusal):
@@ -234,4 +232,3 @@ def _runs_out(table: Table, position: int, now: int) -> Outcome:
 def _match(table: Table) -> Match:
     assert table.match is not None, "there is a match after the start"
     return table.match
-

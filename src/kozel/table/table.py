@@ -72,9 +72,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def everyone_ready(self) -> bool:
         """Whether no person is being waited for."""
-        return all(
-            seat in self.ready for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person)
-        )
+        return all(seat in self.ready for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person))
 
     def seat_of(self, person: str) -> int | None:
         """The person's seat, or None."""

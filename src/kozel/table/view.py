@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from kozel.rules.event import Dealt
+from kozel.rules.event import Dealt, Drew
 from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import MatchEventView, MatchView, event_view, view
+from kozel.rules.view import MatchEventView, MatchView, event_view, seat_view, view
 from kozel.table.clock import remaining_ms
 from kozel.table.event import (
     BotSat,
@@ -98,29 +98,37 @@ TableEventView = SatView | StoodView | ReadyView | StartedView | RedealtView | C
 
 
 def table_view(table_id: str, table: Table, seat: int | None, now: int, present: Collection[str]) -> TableView:
-    """The table as the person in that seat sees it, or as somebody without a seat does.
+    """The table as the person in that seat sees it, or as somebody without a seat does when `seat` is None.
 
     `now` is in milliseconds since the epoch; `present` are the ids of the people who have a page open.
     """
-    return TableView(
+    common = TableView(
         table=table_id,
         sequence=table.sequence,
         position=table.position,
         phase=table.phase,
         options=table.options,
         target=table.rules.target,
-        seat=seat,
+        seat=None,
         seats=tuple(
-            _seat_view(occupant, ready=number in table.ready, present=present)
+            _occupant_view(occupant, ready=number in table.ready, present=present)
             for number, occupant in enumerate(table.seats)
         ),
         remaining_ms=remaining_ms(table, now),
-        match=None if table.match is None else view(table.match, seat),
+        match=None if table.match is None else view(table.match, None),
         commitment=table.commitment,
     )
+    return common if seat is None else seat_table_view(common, table, seat)
 
 
-def _seat_view(occupant: Occupant | None, *, ready: bool, present: Collection[str]) -> SeatView | None:
+def seat_table_view(common: TableView, table: Table, seat: int) -> TableView:
+    """The table as the person in that seat sees it, from the view that somebody without a seat has of it."""
+    if table.match is None or common.match is None:
+        return msgspec.structs.replace(common, seat=seat)
+    return msgspec.structs.replace(common, seat=seat, match=seat_view(common.match, table.match, seat))
+
+
+def _occupant_view(occupant: Occupant | None, *, ready: bool, present: Collection[str]) -> SeatView | None:
     match occupant:
         case None:
             return None
@@ -133,6 +141,12 @@ def _seat_view(occupant: Occupant | None, *, ready: bool, present: Collection[st
 def event_views(rules: RuleSet, events: Iterable[TableEvent], seat: int | None) -> tuple[TableEventView, ...]:
     """The events as the person in that seat sees them, or as somebody without a seat does."""
     return tuple(seen for event in events for seen in _event_views(rules, event, seat))
+
+
+def seats_with_secrets(events: Iterable[TableEvent]) -> frozenset[int]:
+    """The seats that see more of these events than somebody without a seat."""
+    happened = (event.event for event in events if isinstance(event, Happened))
+    return frozenset(event.seat for event in happened if isinstance(event, Drew))
 
 
 def _event_views(rules: RuleSet, event: TableEvent, seat: int | None) -> tuple[TableEventView, ...]:

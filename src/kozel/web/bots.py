@@ -50,17 +50,19 @@ class BotWorker:
 
     def close(self) -> None:
         """End the process."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(cancel_futures=True)
 
 
 def _pool() -> ProcessPoolExecutor:
     pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+    # A process that is born ignoring Ctrl+C, which the terminal sends to both, has no moment in which it would not.
+    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
     pool.submit(os.getpid)
+    signal.signal(signal.SIGINT, heeded)
     return pool
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

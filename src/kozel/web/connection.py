@@ -17,7 +17,7 @@ MOST_WAITING = 256
 RESYNC = 4001
 """The code with which a socket is closed whose page must come back and ask anew."""
 
-MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 20, 60
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 50, 250
 
 Send = Callable[[Any], Awaitable[None]]  # Any: each framework has types of its own for ASGI's messages
 

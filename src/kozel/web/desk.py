@@ -1,5 +1,9 @@
 """What a page says, turned into what the house does, and the answer."""
 
+import asyncio
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
 import msgspec
 
 from kozel.store.port import Answer, CommandKey
@@ -19,6 +23,12 @@ LONGEST_COMMAND = 64
 TABLES_AT_ONCE, SECONDS_A_TABLE = 20, 10
 """How many tables a guest may open in a row, and how long each takes to be forgiven."""
 
+MOST_AWAITING = 5
+"""At how many tables one may wait for others at a time."""
+
+MOST_REMEMBERED = 10_000
+"""Of how many guests it is remembered how many tables they opened lately."""
+
 MOST_FOLLOWED = 8
 
 MOST_STRIKES = 100
@@ -34,7 +44,8 @@ class Desk:
     def __init__(self, house: House) -> None:
         """Serve for this house."""
         self._house = house
-        self._openings: dict[str, TokenBucket] = {}
+        self._openings: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def welcome(self, connection: Connection) -> None:
         """Tell a page what it needs to begin."""
@@ -102,34 +113,46 @@ class Desk:
         house, person = self._house, connection.guest
         key = CommandKey(person, message.command)
         tell = _teller(connection, message.command, None)
-        first = await house.store.answer(key)
-        seed = house.offers.seed(person, message.commitment)
-        if first is not None:
-            tell(first)
-            await house.follow(first.table, None, connection)
-        elif seed is None:
+        # One opening of a guest after another, so that one given twice at once finds the first one's answer.
+        async with self._opening.setdefault(person, asyncio.Lock()):
+            first = await house.store.answer(key)
+            if first is not None:
+                tell(first)
+                await house.follow(first.table, None, connection)
+                await self.welcome(connection)
+            elif not self._may_open(person):
+                tell(WebRefusalCode.TOO_MANY_TABLES)
+            else:
+                await self._open_new(connection, message, key, tell)
+
+    async def _open_new(self, connection: Connection, message: wire.OpenTable, key: CommandKey, tell: Tell) -> None:
+        house, person = self._house, connection.guest
+        seed = house.offers.take(person, message.commitment)
+        if seed is None:
             tell(WebRefusalCode.OLD_COMMITMENT)
-        elif not self._may_open(person):
-            tell(WebRefusalCode.TOO_MANY_TABLES)
+            await self.welcome(connection)
+            return
+        opening = Open(
+            person=person,
+            name=message.name,
+            nonce=message.nonce,
+            options=message.options,
+            seed=seed,
+            commitment=message.commitment,
+            start=message.start,
+        )
+        if await house.open(opening, key, connection, tell):
+            await self.welcome(connection)
         else:
-            opening = Open(
-                person=person,
-                name=message.name,
-                nonce=message.nonce,
-                options=message.options,
-                seed=seed,
-                commitment=message.commitment,
-                start=message.start,
-            )
-            house.offers.use(message.commitment)
-            await house.open(opening, key, connection, tell)
-        await self.welcome(connection)
+            house.offers.give_back(person, message.commitment, seed)
 
     def _may_open(self, person: str) -> bool:
         now = self._house.clock.now()
         if person not in self._openings:
             self._openings[person] = TokenBucket(TABLES_AT_ONCE, 1 / SECONDS_A_TABLE, now)
-        return self._openings[person].take(now)
+            if len(self._openings) > MOST_REMEMBERED:
+                self._openings.popitem(last=False)
+        return self._house.tables_awaiting(person) < MOST_AWAITING and self._openings[person].take(now)
 
 
 def _decoded(text: str | None) -> wire.ClientMessage | WebRefusalCode:

@@ -109,13 +109,13 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(loading)
 
-    async def open(self, command: Open, key: CommandKey, connection: Connection, tell: Tell) -> None:
-        """Open a table, which the connection then follows."""
+    async def open(self, command: Open, key: CommandKey, connection: Connection, tell: Tell) -> bool:
+        """Open a table, which the connection then follows; whether it was opened, now or before."""
         table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
         decision = open_table(command, self.clock.now())
         if isinstance(decision, TableRefusal):
             tell(decision)
-            return
+            return False
         match await self._append(_append(table_id, 0, decision, key, is_new_people=True)):
             case Committed(answer=answer):
                 running = RunningTable(table_id, decision.events)
@@ -123,13 +123,17 @@ class House:
                 running.follow(connection)
                 tell(answer)
                 running.broadcast(decision.events, self.clock.now(), self.presence.people)
+                return True
             case Repeated(answer=answer):
                 tell(answer)
                 await self.follow(answer.table, None, connection)
+                return True
             case Conflict():
                 tell(TableRefusal(TableRefusalCode.STALE))
+                return False
             case None:
                 tell(WebRefusalCode.NOT_SAVED)
+                return False
 
     async def command(self, table_id: str, command: Command, key: CommandKey | None, tell: Tell) -> None:
         """Give a command to a table. `key` makes it one that has one effect, however often it is given."""
@@ -144,9 +148,7 @@ class House:
             else:
                 await self._carry_out(running, decision, key, tell)
 
-    async def _carry_out(
-        self, running: RunningTable, decision: Decision, key: CommandKey | None, tell: Tell
-    ) -> None:
+    async def _carry_out(self, running: RunningTable, decision: Decision, key: CommandKey | None, tell: Tell) -> None:
         before = running.table
         is_new_people = decision.table.seats != before.seats
         match await self._append(_append(running.id, before.sequence, decision, key, is_new_people=is_new_people)):
@@ -190,6 +192,11 @@ class House:
         running = self._tables.get(table_id)
         if running is not None:
             running.unfollow(connection)
+
+    def tables_awaiting(self, person: str) -> int:
+        """How many tables wait for others with this person seated there."""
+        tables = (self._tables[table_id].table for table_id in self._seated.get(person, ()))
+        return sum(table.phase is Phase.WAITING for table in tables)
 
     def leave(self, connection: Connection) -> None:
         """The connection is closed."""
@@ -310,9 +317,7 @@ class House:
         )
 
 
-def _append(
-    table_id: str, after: int, decision: Decision, key: CommandKey | None, *, is_new_people: bool
-) -> Append:
+def _append(table_id: str, after: int, decision: Decision, key: CommandKey | None, *, is_new_people: bool) -> Append:
     table = decision.table
     return Append(
         table=table_id,

@@ -28,11 +28,14 @@ class Offers:
             self._offers.popitem(last=False)
         return committed
 
-    def seed(self, guest: str, committed: str) -> Seed | None:
-        """The seed behind the guest's commitment, or None if it isn't theirs or was used or forgotten."""
+    def take(self, guest: str, committed: str) -> Seed | None:
+        """The seed behind the guest's commitment, for one table; None if it isn't theirs or was used or forgotten."""
         owner, seed = self._offers.get(committed, (None, None))
-        return seed if owner == guest else None
+        if owner != guest:
+            return None
+        del self._offers[committed]
+        return seed
 
-    def use(self, committed: str) -> None:
-        """Forget the commitment: a table has its seed."""
-        self._offers.pop(committed, None)
+    def give_back(self, guest: str, committed: str, seed: Seed) -> None:
+        """The table wasn't opened: the guest may use the commitment after all."""
+        self._offers[committed] = (guest, seed)

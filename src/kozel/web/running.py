@@ -9,10 +9,10 @@ from kozel.table.event import TableEvent
 from kozel.table.phase import Phase
 from kozel.table.refusal import TableRefusalCode
 from kozel.table.table import Table, replay
-from kozel.table.view import event_views, table_view
 from kozel.web.clock import Alarm
-from kozel.web.connection import Connection, encoded
-from kozel.web.message import Refused, Update
+from kozel.web.connection import Connection
+from kozel.web.message import Refused
+from kozel.web.updates import Updates
 
 MOST_RECENT = 64
 """How many events back a page can be told one by one; beyond that it is shown the state only."""
@@ -47,36 +47,22 @@ class RunningTable:
         missed = self.table.sequence - sequence
         return tuple(self._recent)[-missed:] if 0 < missed <= len(self._recent) else ()
 
-    def update(self, seat: int | None, events: Sequence[TableEvent], now: int, present: Collection[str]) -> str:
-        """The encoded update for a seat, or for somebody without one."""
-        return encoded(
-            Update(
-                table=self.id,
-                events=event_views(self.table.rules, events, seat),
-                view=table_view(self.id, self.table, seat, now, present),
-            )
-        )
-
     def broadcast(self, events: Sequence[TableEvent], now: int, present: Collection[str]) -> None:
         """Tell all who follow. Who has no seat is told no more as soon as the match begins."""
-        updates: dict[int | None, str] = {}
+        if not self.followers:
+            return
+        updates = Updates(self.id, self.table, events, now, present)
         for follower in tuple(self.followers):
-            seat = self.table.seat_of(follower.guest)
-            if not may_watch(self.table, seat):
-                self.unfollow(follower)
-                follower.send(Refused(command=None, table=self.id, code=TableRefusalCode.NOT_SEATED))
-                continue
-            if seat not in updates:
-                updates[seat] = self.update(seat, events, now, present)
-            follower.send_text(updates[seat])
+            self._tell(follower, updates)
 
-    def tell(
-        self, connection: Connection, events: Sequence[TableEvent], now: int, present: Collection[str]
-    ) -> None:
+    def tell(self, connection: Connection, events: Sequence[TableEvent], now: int, present: Collection[str]) -> None:
         """Tell one who follows."""
+        self._tell(connection, Updates(self.id, self.table, events, now, present))
+
+    def _tell(self, connection: Connection, updates: Updates) -> None:
         seat = self.table.seat_of(connection.guest)
         if may_watch(self.table, seat):
-            connection.send_text(self.update(seat, events, now, present))
+            connection.send_text(updates.of(seat))
         else:
             self.unfollow(connection)
             connection.send(Refused(command=None, table=self.id, code=TableRefusalCode.NOT_SEATED))
@@ -94,7 +80,7 @@ class RunningTable:
 
 def may_watch(table: Table, seat: int | None) -> bool:
     """Whether a person in that seat, or without one, may see the table."""
-    return seat is not None or table.phase is Phase.WAITING
+    return seat is not None or table.match is None
 
 
 def is_unfinished(table: Table) -> bool:

@@ -1,11 +1,13 @@
 """Serving: the address, the store, the house, and the server around them, from beginning to end."""
 
 import asyncio
+import contextlib
 import errno
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from enum import StrEnum
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
 from kozel.web.house import House
+from kozel.web.limits import allow_many_sockets
 from kozel.web.page import Client
 
 BUILT_CLIENT = Path(__file__).parent.parent / "static"
@@ -59,8 +62,9 @@ def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Calla
 
     """
     _log_to_stderr()
+    allow_many_sockets()
     client = Client(BUILT_CLIENT)
-    with _listening(host, port) as listener:
+    with listening(host, port) as listener:
         store = SqliteStore(data)
         loop_factory = uvicorn.Config(application, log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop_factory) as runner:
@@ -74,7 +78,7 @@ async def _serve(
     house = House(store, clock=SystemClock(), choose=bots.choose, bot_pause=bot_pause)
     try:
         await house.start()
-        server = _Server(application(house, client), lambda: announce(_address(listener)))
+        server = GameServer(application(house, client), lambda: announce(_address(listener)))
         await server.serve([listener])
     finally:
         await house.stop()
@@ -82,8 +86,11 @@ async def _serve(
         await store.close()
 
 
-class _Server(uvicorn.Server):
+class GameServer(uvicorn.Server):
+    """The server as it must be set for this game; `started` is called once it takes connections."""
+
     def __init__(self, served: Litestar, started: Callable[[], None]) -> None:
+        """Serve this application."""
         super().__init__(
             uvicorn.Config(
                 served,
@@ -102,12 +109,29 @@ class _Server(uvicorn.Server):
         )
         self._started = started
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Let a signal end the serving only, not the process: what was begun is finished behind it."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take connections, and say so."""
         await super().startup(sockets)
         self._started()
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that takes connections there; port 0 is any free one.
+
+    Raises:
+        AddressProblemError: the address can't be listened on.
+
+    """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror as error:
@@ -144,6 +168,13 @@ def _address(listener: socket.socket) -> str:
 def _log_to_stderr() -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            # A traceback of lines only: one that shows values would show hands and seeds.
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -58,7 +58,7 @@ def read(text: str) -> Record:
     first_round = int(rows[starts[0]].text.removeprefix("Round ")) if starts else 1
     rounds: list[RoundRecord] = []
     end: dict[str, Line] = {}
-    for start, stop in zip(starts, [*starts[1:], len(rows)], strict=True):
+    for start, stop in zip(starts, [*starts, len(rows)][1:], strict=True):
         expected = f"Round {first_round + len(rounds)}"
         if rows[start].text != expected:
             raise _invalid(rows[start], FaultCode.ROUND_NUMBER, expected)

@@ -1,0 +1,217 @@
+/** The scenes of the gallery, each as the view that a server would send. */
+import type { Account, MatchView, Settlement, TableView, Tile } from "../src/generated/messages";
+import { endsFor } from "../src/table/moves";
+import { findPosition, legalIn, longLine, playsOf, type Position } from "./random-play";
+
+const NAMES = ["Маша", "Алекс", "Оля", "Серж"];
+const open = (score: number): Account => ({ open: score, remembered: 0 });
+const remembered = (points: number): Account => ({ open: null, remembered: points });
+const ACCOUNTS = [remembered(12), remembered(3), open(20), remembered(0)];
+
+export interface SceneOptions {
+  readonly seats: number;
+  readonly tiles: number;
+  readonly seed: number;
+  readonly seconds: number | null;
+  readonly bots: boolean;
+  readonly carry: number;
+}
+
+export const SCENES: Readonly<Record<string, (options: SceneOptions) => TableView>> = {
+  play: (options) => tableOf(options, matchOf(options, findPosition(options.seats, mine(options), options.seed))),
+  both: (options) =>
+    tableOf(
+      options,
+      matchOf(options, findPosition(options.seats, (at) => mine(options)(at) && hasDoubleChoice(at), options.seed)),
+    ),
+  waits: (options) =>
+    tableOf(
+      options,
+      matchOf(
+        options,
+        findPosition(options.seats, (at) => at.turn === options.seats - 1 && at.line.length >= options.tiles, options.seed),
+      ),
+    ),
+  draw: (options) => tableOf(options, matchOf(options, findPosition(options.seats, canOnly("draw", options), options.seed))),
+  pass: (options) => tableOf(options, matchOf(options, findPosition(options.seats, canOnly("pass", options), options.seed))),
+  drawing: (options) =>
+    tableOf(
+      options,
+      matchOf(
+        options,
+        findPosition(
+          options.seats,
+          (at) => at.turn === options.seats - 1 && at.drawn === 2 && at.boneyard.length > 0,
+          options.seed,
+        ),
+      ),
+    ),
+  "big-hand": (options) =>
+    tableOf(
+      options,
+      matchOf(options, findPosition(2, (at) => at.turn === 0 && (at.hands[0]?.length ?? 0) >= options.tiles, options.seed)),
+    ),
+  lead: (options) => {
+    const view = matchOf(options, findPosition(options.seats, (at) => at.turn === 0, options.seed));
+    return tableOf(options, { ...view, round: 1, legal: view.legal.slice(0, 1) });
+  },
+  line: (options) => tableOf(options, lineOf(options)),
+  fish: (options) => tableOf(options, fish(options), "round_over"),
+  tied: (options) => tableOf(options, tied(options), "round_over"),
+  out: (options) => tableOf(options, wentOut(options), "round_over"),
+  goat: (options) => tableOf(options, matchOver(options, "target"), "match_over"),
+  timeout: (options) => tableOf(options, matchOver(options, "timeout"), "match_over"),
+};
+
+function mine({ tiles }: SceneOptions): (at: Position) => boolean {
+  return (at) => at.turn === 0 && at.line.length >= tiles && legalIn(at)[0]?.kind === "play";
+}
+
+function hasDoubleChoice(at: Position): boolean {
+  return (at.hands[0] ?? []).some((tile) => tile[0] !== tile[1] && endsFor(tile, legalIn(at)).length === 2);
+}
+
+function canOnly(kind: "draw" | "pass", { tiles }: SceneOptions): (at: Position) => boolean {
+  return (at) => at.turn === 0 && at.line.length >= tiles && legalIn(at)[0]?.kind === kind;
+}
+
+function tableOf(options: SceneOptions, match: MatchView, phase: TableView["phase"] = "playing"): TableView {
+  const bots = ["matvey", "klava", "semyon", "zina"];
+  return {
+    table: "gallery",
+    sequence: 40,
+    position: 40,
+    phase,
+    options: {
+      rules: "kozel",
+      block_score: "highest_takes_all",
+      seats: options.seats,
+      seconds: options.seconds,
+      bots: options.bots ? "heuristic" : null,
+      listed: false,
+    },
+    target: 101,
+    seat: 0,
+    seats: Array.from({ length: options.seats }, (_, seat) => ({
+      name: NAMES[seat] ?? "",
+      bot: options.bots && seat > 0 ? (bots[seat - 1] ?? null) : null,
+      present: true,
+      ready: false,
+    })),
+    remaining_ms: options.seconds === null ? null : options.seconds * 620,
+    match,
+    commitment: "",
+  };
+}
+
+function matchOf(options: SceneOptions, at: Position): MatchView {
+  return {
+    seat: 0,
+    round: 4,
+    turn: at.turn,
+    drawn: at.drawn,
+    line: at.line,
+    lead: at.lead,
+    last: at.last,
+    hand: at.hands[0] ?? [],
+    legal: at.turn === 0 ? legalIn(at) : [],
+    tiles: at.hands.map((hand) => hand.length),
+    accounts: ACCOUNTS.slice(0, at.hands.length),
+    boneyard: at.boneyard.length,
+    carry: options.carry,
+    lacks: at.hands.map(() => []),
+    redeal: null,
+    settlement: null,
+    end: null,
+  };
+}
+
+function lineOf(options: SceneOptions): MatchView {
+  const { line, lead, rest } = longLine(options.tiles, options.seed);
+  const hands = Array.from({ length: options.seats }, (_, seat) =>
+    rest.filter((_tile, index) => index % options.seats === seat),
+  );
+  const at: Position = { line, lead, hands, boneyard: [], turn: 0, last: { seat: 1, end: "right" }, drawn: 0 };
+  return { ...matchOf(options, at), legal: playsOf(hands[0] ?? [], line) };
+}
+
+const FISH_LINE: MatchView["line"] = [
+  [6, 5], [5, 5], [5, 0], [0, 6], [6, 6], [6, 1], [1, 1], [1, 3], [3, 6], [6, 4], [4, 2], [2, 6],
+];
+
+function roundOver(options: SceneOptions, settlement: Settlement): MatchView {
+  const at: Position = {
+    line: FISH_LINE,
+    lead: 6,
+    hands: settlement.hands,
+    boneyard: [],
+    turn: 0,
+    last: { seat: settlement.seat, end: "right" },
+    drawn: 0,
+  };
+  return { ...matchOf(options, at), turn: null, legal: [], accounts: settlement.after, carry: settlement.carry, settlement };
+}
+
+function settled(hands: readonly (readonly Tile[])[], rest: Partial<Settlement>): Settlement {
+  const counts = hands.map((hand) => hand.reduce((sum, [low, high]) => sum + low + high, 0));
+  const before = [remembered(19), remembered(0), remembered(7), remembered(4)].slice(0, hands.length);
+  return {
+    finish: "block",
+    seat: 3,
+    hands,
+    counts,
+    points: counts,
+    taker: null,
+    tied: false,
+    carry_before: 0,
+    carry_taker: null,
+    carry: 0,
+    before,
+    after: before,
+    ...rest,
+  };
+}
+
+/** Worked example 3: Masha +19, Alex 0, Olya +7, Serg +4; a fish on one with hands of 2, 3, 13 and 5. */
+function fish(options: SceneOptions): MatchView {
+  return roundOver(
+    options,
+    settled([[[0, 2]], [[0, 3]], [[3, 4], [1, 5]], [[2, 3]]], {
+      points: [0, 0, 23, 0],
+      taker: 2,
+      after: [remembered(0), remembered(0), open(30), remembered(0)],
+    }),
+  );
+}
+
+/** Worked example 4: hands of 2, 14, 14 and 5: nobody scores, 35 are carried. */
+function tied(options: SceneOptions): MatchView {
+  return roundOver(
+    options,
+    settled([[[0, 2]], [[5, 5], [0, 4]], [[3, 4], [2, 5]], [[2, 3]]], { points: [0, 0, 0, 0], tied: true, carry: 35 }),
+  );
+}
+
+/** Worked example 1, with a big hand left: Masha goes out. */
+function wentOut(options: SceneOptions): MatchView {
+  const left: Tile[] = [[3, 4], [1, 5], [0, 0], [0, 1], [1, 4], [2, 2], [0, 4]];
+  return roundOver(
+    options,
+    settled([[], [[0, 3]], left, [[2, 3]]], {
+      finish: "out",
+      seat: 0,
+      points: [0, 3, 27, 5],
+      after: [remembered(0), remembered(3), open(34), remembered(9)],
+    }),
+  );
+}
+
+function matchOver(options: SceneOptions, reason: "target" | "timeout"): MatchView {
+  const scores = [75, 25, 96, 104];
+  return {
+    ...roundOver(options, settled([[], [[0, 3]], [[1, 5]], [[2, 3]]], { finish: "out", seat: 0 })),
+    round: 9,
+    accounts: scores.map(open),
+    end: { reason, losers: [3], rating: [3, 8, 1, 0] },
+  };
+}

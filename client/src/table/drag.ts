@@ -1,0 +1,79 @@
+/** Carrying a tile from the hand to an end of the line, with a finger or the mouse. */
+import { useRef } from "preact/hooks";
+import type { Tile } from "../generated/messages";
+import { shakeBack } from "./motion";
+
+/** A pointer that moves less than this is a tap, in CSS pixels. */
+const STARTS_AT = 8;
+
+interface Grip {
+  readonly tile: Tile;
+  readonly element: HTMLElement;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  carried: boolean;
+}
+
+export interface Drag {
+  down(event: PointerEvent, tile: Tile): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  cancel(event: PointerEvent): void;
+  /** Whether the click that follows belongs to a drag. */
+  swallowsClick(): boolean;
+}
+
+/**
+ * `onLift` is told which tile is carried, and null when none is any more; `onDrop` says whether the tile was taken at
+ * this place of the window.
+ */
+export function useDrag(
+  onLift: (tile: Tile | null) => void,
+  onDrop: (tile: Tile, x: number, y: number) => boolean,
+): Drag {
+  const grip = useRef<Grip | null>(null);
+  const endedAt = useRef(-Infinity);
+
+  function end(event: PointerEvent, dropped: boolean): void {
+    const held = grip.current;
+    if (held === null || event.pointerId !== held.pointer) return;
+    grip.current = null;
+    if (!held.carried) return;
+    endedAt.current = event.timeStamp;
+    const taken = dropped && onDrop(held.tile, event.clientX, event.clientY);
+    const from = held.element.style.transform;
+    held.element.style.transform = "";
+    held.element.classList.remove("hand-tile-carried");
+    document.documentElement.classList.remove("carries-tile");
+    if (taken) return;
+    onLift(null);
+    shakeBack(held.element, from);
+  }
+
+  return {
+    down(event, tile) {
+      if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
+      const { pointerId: pointer, clientX: x, clientY: y, currentTarget: element } = event;
+      grip.current = { tile, element, pointer, x, y, carried: false };
+    },
+    move(event) {
+      const held = grip.current;
+      if (held === null || event.pointerId !== held.pointer) return;
+      const dx = event.clientX - held.x;
+      const dy = event.clientY - held.y;
+      if (!held.carried) {
+        if (Math.hypot(dx, dy) < STARTS_AT) return;
+        held.carried = true;
+        held.element.setPointerCapture(event.pointerId);
+        held.element.classList.add("hand-tile-carried");
+        document.documentElement.classList.add("carries-tile");
+        onLift(held.tile);
+      }
+      held.element.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg)`;
+    },
+    up: (event) => end(event, true),
+    cancel: (event) => end(event, false),
+    swallowsClick: () => performance.now() - endedAt.current < 300,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { handSize, shownOrder } from "./hand-size";
+
+test.each([
+  [1, { tile: 46, pitch: 56, rows: 1 }],
+  [7, { tile: 46, pitch: 52, rows: 1 }],
+  [8, { tile: 40, pitch: 46, rows: 1 }],
+  [9, { tile: 36, pitch: 46, rows: 2 }],
+  [16, { tile: 36, pitch: 46, rows: 2 }],
+  [17, { tile: 32, pitch: 46, rows: 3 }],
+])("a hand of %i on a phone", (count, size) => {
+  expect(handSize(count, "portrait", 374)).toEqual(size);
+});
+
+test.each([360, 374, 390])("every hand is inside %i pixels, with 44 pixels a tile to touch", (width) => {
+  for (let count = 1; count <= 24; count++) {
+    const { pitch, rows } = handSize(count, "portrait", width);
+    expect(pitch).toBeGreaterThanOrEqual(44);
+    expect(Math.ceil(count / rows) * pitch).toBeLessThanOrEqual(width);
+  }
+});
+
+test("an empty hand has a size", () => {
+  expect(handSize(0, "portrait", 374).pitch).toBe(56);
+});
+
+test("tiles stay in place, or those that can be played come first", () => {
+  const even = (value: number) => value % 2 === 0;
+  expect(shownOrder([1, 2, 3, 4], even, false)).toEqual([1, 2, 3, 4]);
+  expect(shownOrder([1, 2, 3, 4], even, true)).toEqual([2, 4, 1, 3]);
+});

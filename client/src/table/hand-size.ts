@@ -1,0 +1,53 @@
+/** How large the tiles of one's hand are, by their number and the room there is. */
+import type { Layout } from "./layout-mode";
+
+export interface HandSize {
+  /** The width of a tile, in CSS pixels. */
+  readonly tile: number;
+  /** From one tile's left side to the next one's; never under 44, so that each can be touched. */
+  readonly pitch: number;
+  readonly rows: number;
+}
+
+interface Step {
+  readonly upTo: number;
+  readonly size: HandSize;
+}
+
+const SMALLEST_PITCH = 44;
+
+const STEPS: Readonly<Record<Layout, readonly Step[]>> = {
+  portrait: [
+    { upTo: 6, size: { tile: 46, pitch: 56, rows: 1 } },
+    { upTo: 7, size: { tile: 46, pitch: 52, rows: 1 } },
+    { upTo: 8, size: { tile: 40, pitch: 46, rows: 1 } },
+    { upTo: 16, size: { tile: 36, pitch: 46, rows: 2 } },
+    { upTo: Infinity, size: { tile: 32, pitch: 46, rows: 3 } },
+  ],
+  landscape: [
+    { upTo: 8, size: { tile: 32, pitch: 46, rows: 1 } },
+    { upTo: Infinity, size: { tile: 28, pitch: 44, rows: 2 } },
+  ],
+  desktop: [
+    { upTo: 7, size: { tile: 58, pitch: 68, rows: 1 } },
+    { upTo: 9, size: { tile: 50, pitch: 56, rows: 1 } },
+    { upTo: Infinity, size: { tile: 36, pitch: 46, rows: 2 } },
+  ],
+};
+
+/** The size for this many tiles. Only upright is `width`, the room in pixels, too narrow for the usual pitch. */
+export function handSize(count: number, layout: Layout, width: number): HandSize {
+  const step = STEPS[layout].find(({ upTo }) => count <= upTo);
+  if (step === undefined) throw new RangeError("the last step has no bound");
+  const { tile, pitch, rows } = step.size;
+  if (layout !== "portrait") return step.size;
+  const inRow = Math.ceil(count / rows);
+  const narrowed = Math.max(SMALLEST_PITCH, Math.min(pitch, Math.floor(width / Math.max(1, inRow))));
+  return { tile, pitch: narrowed, rows };
+}
+
+/** The tiles in the order they are shown: as held, or those that can be played first. */
+export function shownOrder<T>(hand: readonly T[], playable: (tile: T) => boolean, sorted: boolean): readonly T[] {
+  if (!sorted) return hand;
+  return [...hand.filter(playable), ...hand.filter((tile) => !playable(tile))];
+}

@@ -1,0 +1,21 @@
+/** The table's menu: what is played here, the link to the table, the way out. */
+import type { TableView } from "../generated/messages";
+import { OptionsTags } from "../home/options-line";
+import { TableLink } from "../home/table-link";
+import { t } from "../language/language";
+import { BackIcon } from "../look/icons";
+import { Sheet } from "../look/sheet";
+
+export function MenuSheet({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
+  return (
+    <Sheet title={t("menu.title")} onClose={onClose}>
+      <OptionsTags options={view.options} target={view.target} />
+      <TableLink table={view.table} />
+      <a class="button" href="/">
+        <BackIcon size={20} />
+        {t("page.home")}
+      </a>
+      {view.phase !== "match_over" && <p class="quiet-text">{t("menu.leave.text")}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+/** The other people round the table. */
+import { t } from "../language/language";
+import type { TableView } from "../generated/messages";
+import type { Remaining } from "./clock";
+import type { Layout } from "./layout-mode";
+import { type Person, sideOf } from "./people";
+import { Seat } from "./seat";
+
+export interface SeatsProps {
+  readonly view: TableView;
+  readonly people: readonly Person[];
+  readonly layout: Layout;
+  readonly remaining: Remaining | null;
+  readonly knocks: ReadonlySet<number>;
+}
+
+const NOTHING = { open: null, remembered: 0 };
+
+export function Seats({ view, people, layout, remaining, knocks }: SeatsProps) {
+  const { match } = view;
+  const others = people.slice(1);
+  return (
+    <ul class={`seats seats-${others.length}`} aria-label={t("seats.name")}>
+      {others.map((person) => (
+        <Seat
+          key={person.seat}
+          person={person}
+          side={sideOf(person.seat, view)}
+          layout={layout}
+          account={match?.accounts[person.seat] ?? NOTHING}
+          tiles={match?.tiles[person.seat] ?? 0}
+          turn={match?.turn === person.seat}
+          remaining={match?.turn === person.seat ? remaining : null}
+          drawn={match?.drawn ?? 0}
+          knocks={knocks.has(person.seat)}
+        />
+      ))}
+    </ul>
+  );
+}

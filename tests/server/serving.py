@@ -1,0 +1,82 @@
+"""The real server for a test: real sockets on a free port, a real database, and a clock and chance of the test's."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncGenerator, Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from kozel.bots.worker import choose_from_seed
+from kozel.rules.move import Move
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import MatchView
+from kozel.store.sqlite import SqliteStore
+from kozel.web.application import application
+from kozel.web.clock import Clock, SystemClock
+from kozel.web.house import House
+from kozel.web.page import Client
+from kozel.web.serve import GameServer, listening
+
+PAGE = '<!doctype html><html lang="en"><head><title>Kozel</title></head><body></body></html>'
+
+
+class Served(msgspec.Struct, frozen=True):
+    """A running server."""
+
+    address: str
+    house: House
+    store: SqliteStore
+
+    @property
+    def socket(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/ws"
+
+
+async def choose_at_once(level: str, view: MatchView, rules: RuleSet, seed: int) -> Move:
+    return choose_from_seed(level, view, rules, seed)
+
+
+def built_client(folder: Path) -> Client:
+    assets = folder / "assets"
+    assets.mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "goat.svg").write_text("<svg/>")
+    (assets / "index-1.js").write_text("'domino'")
+    (assets / "index-1.js.gz").write_bytes(b"\x1f\x8bcompressed")
+    return Client(folder)
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    folder: Path,
+    *,
+    clock: Clock | None = None,
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+    bot_pause: float = 0,
+) -> AsyncGenerator[Served]:
+    """Serve the games in the folder while the block runs. Bots choose in this process, to start quickly."""
+    client = built_client(folder / "client")
+    store = SqliteStore(folder / "data")
+    house = House(
+        store, clock=clock or SystemClock(), choose=choose_at_once, bot_pause=bot_pause, random_bytes=random_bytes
+    )
+    await house.start()
+    started = asyncio.Event()
+    server = GameServer(application(house, client), started.set)
+    with listening("127.0.0.1", 0) as listener:
+        task = asyncio.create_task(server.serve([listener]))
+        await started.wait()
+        try:
+            yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", house, store)
+        finally:
+            server.should_exit = True
+            await task
+            await house.stop()
+            await store.close()
+
+
+def seeded(seed: int) -> Callable[[int], bytes]:
+    return Random(seed).randbytes

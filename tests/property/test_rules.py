@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from kozel.rules.deal import hand_size
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played
+from kozel.rules.finish import Finish
 from kozel.rules.line import End
 from kozel.rules.match import Match, new_match, replay
 from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.record import check, read, write
 from kozel.rules.record.record import record_of
-from kozel.rules.finish import Finish
 from kozel.rules.rule_set import RuleSet, preset, preset_names
 from kozel.rules.tile import full_set
 from tests.random_matches import random_events, steps

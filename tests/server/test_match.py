@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kozel.rules.match import EndReason
+from kozel.rules.match_end import EndReason
 from kozel.table.phase import Phase
 from kozel.table.table import replay
 from kozel.web import message as wire

@@ -7,12 +7,12 @@ import pytest
 
 from kozel.rules.account import Account
 from kozel.rules.event import Dealt
+from kozel.rules.finish import Finish
 from kozel.rules.hand_count import hand_count
 from kozel.rules.line import End, Line
 from kozel.rules.match import new_match
 from kozel.rules.rating import rating_at_target, rating_at_timeout
 from kozel.rules.redeal import Redeal, RedealCause, redeal_of
-from kozel.rules.finish import Finish
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.settlement import Ending, Settlement, settle

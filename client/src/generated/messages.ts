@@ -306,8 +306,9 @@ export interface TimedOut {
  * `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
  * `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
  * first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
- * drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all
- * hands open.
+ * drew or passed at such an end. `sides` are the seats' sides: partners share one; accounts, the settlement's points
+ * and the end are by side. `settlement` is there while a round is over and the next isn't dealt: it lays all hands
+ * open.
  */
 export interface MatchView {
   readonly seat: number | null;
@@ -321,6 +322,7 @@ export interface MatchView {
   readonly legal: readonly Move[];
   readonly tiles: readonly number[];
   readonly lacks: readonly (readonly number[])[];
+  readonly sides: readonly number[];
   readonly accounts: readonly Account[];
   readonly boneyard: number;
   readonly carry: number;
@@ -329,9 +331,9 @@ export interface MatchView {
   readonly end: MatchEnd | null;
 }
 
-/** The seat whose hand takes the deal back, and why. */
+/** Why the deal is taken back, and the seat whose hand does it; null where nobody holds a tile to lead with. */
 export interface Redeal {
-  readonly seat: number;
+  readonly seat: number | null;
   readonly cause: RedealCause;
 }
 
@@ -348,7 +350,7 @@ export interface SeatView {
 }
 
 /** What is wrong with a hand. */
-export type RedealCause = "doubles" | "same_value";
+export type RedealCause = "doubles" | "same_value" | "no_lead";
 
 /** A tile as it lies in the line: its half towards the left end, its half towards the right end. */
 export type Laid = readonly [left: number, right: number];
@@ -366,11 +368,12 @@ export interface Account {
 }
 
 /**
- * The table of points of one round, by seat.
+ * The table of points of one round. Hands and counts are by seat, everything else by side.
  *
- * `seat` went out or is the blocker. `points` are all that the round gave to each, a sum taken at a block and the
- * carry included. `taker` took everything at a block; `carry_taker` took the carry; `tied` says that a block's sum
- * was carried on. `carry` is what the next round starts with.
+ * `seat` went out or is the blocker. `points` are all that the round gave to each side, a sum taken at a block and
+ * the carry included. `winner` is the side that won the round, where one did. `taker` took everything at a block;
+ * `carry_taker` took the carry; `tied` says that a block gave nobody anything. `carry` is what the next round starts
+ * with.
  */
 export interface Settlement {
   readonly finish: Finish;
@@ -378,6 +381,7 @@ export interface Settlement {
   readonly hands: readonly (readonly Tile[])[];
   readonly counts: readonly number[];
   readonly points: readonly number[];
+  readonly winner: number | null;
   readonly taker: number | null;
   readonly tied: boolean;
   readonly carry_before: number;
@@ -387,14 +391,18 @@ export interface Settlement {
   readonly after: readonly Account[];
 }
 
-/** The end of a match: who lost it (the goats; who timed out) and everybody's rating points. */
+/**
+ * The end of a match: the sides that lost it (the goats; who timed out) and everybody's rating points.
+ *
+ * `rating` is by side, and empty where the rules give none: the seeds know it for penalty points without pairs.
+ */
 export interface MatchEnd {
   readonly reason: EndReason;
   readonly losers: readonly number[];
   readonly rating: readonly number[];
 }
 
-/** How a round ends. */
+/** Somebody played the last tile of their hand, or made a block (a fish). */
 export type Finish = "out" | "block";
 
 /** Why a match is over. */

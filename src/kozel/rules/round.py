@@ -50,7 +50,7 @@ class Round(msgspec.Struct, frozen=True):
     @property
     def may_draw(self) -> bool:
         """Whether the seat in turn would draw a tile if it can't play."""
-        if not self._is_drawable(self.boneyard):
+        if not self.rules.may_draw_from(len(self.boneyard)):
             return False
         return self.rules.draw is not DrawRule.ONE or self.drawn == 0
 
@@ -140,22 +140,7 @@ class Round(msgspec.Struct, frozen=True):
         hand = held[:place] + held[place + 1 :]
         hands = _with_hand(self.hands, seat, hand)
         line = self.line.joined(tile, end)
-        if not hand:
-            return Round(
-                self.rules,
-                hands,
-                self.boneyard,
-                seat,
-                self.must_lead,
-                line,
-                seat,
-                end,
-                0,
-                False,
-                Finish.OUT,
-                self.stuck,
-            )
-        finish, draws_all = self._block(line, hands, self.boneyard)
+        finish, draws_all = self._block(line, hands, self.boneyard) if hand else (Finish.OUT, False)
         turn = self._after(seat) if finish is None else seat
         return Round(
             self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, draws_all, finish, self.stuck
@@ -179,7 +164,7 @@ class Round(msgspec.Struct, frozen=True):
 
     def _after_drawing_at_block(self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> "Round":
         """Seed 000: at an obvious fish the next player takes the whole boneyard; a tile that fits goes on with it."""
-        draws_all = self._is_drawable(boneyard)
+        draws_all = self.rules.may_draw_from(len(boneyard))
         goes_on = draws_all or any(self.line.takes(tile) for tile in hands[self.turn])
         return msgspec.structs.replace(
             self,
@@ -194,15 +179,12 @@ class Round(msgspec.Struct, frozen=True):
         self, line: Line, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]
     ) -> tuple[Finish | None, bool]:
         """Whether a position is the end of the round by a block, else whether the next player must draw all."""
-        may_draw = self._is_drawable(boneyard)
+        may_draw = self.rules.may_draw_from(len(boneyard))
         if not BLOCK_TESTS[self.rules.block_test](line, hands, may_draw=may_draw, highest=self.rules.highest):
             return None, False
         if may_draw and self.rules.block_with_boneyard is BlockWithBoneyard.NEXT_DRAWS_ALL:
             return None, True
         return Finish.BLOCK, False
-
-    def _is_drawable(self, boneyard: tuple[Tile, ...]) -> bool:
-        return len(boneyard) > self.rules.reserve and self.rules.draw is not DrawRule.NONE
 
 
 def _with_hand(hands: tuple[tuple[Tile, ...], ...], seat: int, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:

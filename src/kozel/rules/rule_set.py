@@ -65,6 +65,10 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Each seat's side, for this number of players."""
         return sides_of(players, pairs=self.pairs)
 
+    def may_draw_from(self, boneyard: int) -> bool:
+        """Whether a boneyard of so many tiles has one that may be drawn."""
+        return boneyard > self.reserve and self.draw is not DrawRule.NONE
+
     def leads_by_order(self, number: int) -> bool:
         """Whether the round of that number is led by the order of `first_lead`."""
         return number == 1 or self.next_lead is NextLead.BY_ORDER

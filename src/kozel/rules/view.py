@@ -30,9 +30,9 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
     `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
     first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
-    drew or passed at such an end. `sides` are the seats' sides: partners share one, and accounts, settlement and end are
-    by side. `settlement` is there while a round is over and the next isn't dealt: it lays all
-    hands open.
+    drew or passed at such an end. `sides` are the seats' sides: partners share one; accounts, the settlement's points
+    and the end are by side. `settlement` is there while a round is over and the next isn't dealt: it lays all hands
+    open.
     """
 
     seat: int | None

@@ -1,6 +1,7 @@
-"""How much better each bot is than the one below it, and how long it thinks: `uv run python bench/bots.py [DEALS]`.
+"""How much better each bot is than the one below it, and how long it thinks: `uv run python bench/bots.py [ROUNDS]`.
 
-Prints points a round with their 95 % interval, for both ways of scoring a fish. A deal at four seats makes four rounds.
+Prints points a round with their 95 % interval, for both ways of scoring a fish. A deal is played as
+many times as there are seats.
 """
 
 import sys
@@ -34,10 +35,10 @@ def thinking(bot: Bot, rules: RuleSet, seats: int, rounds: int) -> list[float]:
     return times
 
 
-def main(deals: int) -> None:
+def main(rounds: int) -> None:
     for rules, seats in product(RULES, (2, 3, 4)):
         for worse, better in pairwise(BOTS):
-            compared = duel(BOTS[better], BOTS[worse], rules, seats=seats, deals=deals // seats, seed=1)
+            compared = duel(BOTS[better], BOTS[worse], rules, seats=seats, deals=rounds // seats, seed=1)
             interval = f"{compared.mean:+.2f} ({compared.low:+.2f} to {compared.high:+.2f})"
             print(f"{rules.block_score:18} {seats} seats  {better:>9} over {worse:7} {interval}", flush=True)
     for seats in (2, 3, 4):
@@ -46,4 +47,4 @@ def main(deals: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 3000)

@@ -1,4 +1,4 @@
-"""Counting legal sequences of moves from a fixed deal, as chess programs are tested by counting from fixed positions."""
+"""Counting legal sequences of moves from a fixed deal, as chess programs are tested by their counts."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol, Self
@@ -29,7 +29,7 @@ class Position(Protocol):
 class Counted(msgspec.Struct, frozen=True):
     """A deal, and what was counted from it: the tiles in the order in which they are dealt, the moves made before.
 
-    `sequences` are the numbers of legal sequences of one move, of two, and so on; `ended` how many of them end the round.
+    `sequences` are the numbers of legal sequences of one move, of two, and so on; `ended`, how many end the round.
     """
 
     rules: str

@@ -16,8 +16,9 @@ from kozel.rules.tile import full_set
 from tests.replay.counting import ByNaive, Counted, count
 
 COUNTS = Path(__file__).with_name("counts.json")
-MANY = 1000
-TOO_MANY = 4000
+MANY = 600
+TOO_MANY = 2500
+FEW = 500
 LONGEST = 60
 
 
@@ -37,19 +38,20 @@ def from_the_lead(name: str, players: int, random: Random) -> Counted:
 
 
 def from_late_in_a_round(name: str, players: int, random: Random) -> Counted:
+    """From the earliest place of a random round from which all sequences can still be counted."""
     tiles = shuffled(name, random)
     positions, before = [ByNaive.dealt(preset(name), players, tiles)], list[str]()
     while positions[-1].moves():
         before.append(random.choice(sorted(positions[-1].moves())))
         positions.append(positions[-1].after(before[-1]))
-    counted = Counted(name, players, tiles, tuple(before), (0,), (0,))
+    counted = Counted(name, players, tiles, (), (0,), (0,))
     for place in reversed(range(len(before))):
-        sequences, ended = count(positions[place], LONGEST)
-        if sum(sequences) > TOO_MANY:
+        if any(sum(count(positions[place], depth)[0]) > TOO_MANY for depth in range(4, LONGEST + 1, 4)):
             break
+        sequences, ended = count(positions[place], LONGEST)
         length = sequences.index(0) + 1
         counted = Counted(name, players, tiles, tuple(before[:place]), sequences[:length], ended[:length])
-    return counted
+    return counted if sum(counted.sequences) > FEW else from_late_in_a_round(name, players, random)
 
 
 def all_counts() -> list[Counted]:

@@ -119,7 +119,7 @@ def test_deals_without_an_essential_part(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_deals_by_rules_that_do_not_exist(tmp_path: Path, deals: str, capsys: pytest.CaptureFixture[str]) -> None:
     document = {**json.loads(deals), "rules": "poker"}
-    assert "rules: may be kozel" in failure(["verify", saved(tmp_path, json.dumps(document))], capsys)
+    assert "rules: may be classic" in failure(["verify", saved(tmp_path, json.dumps(document))], capsys)
 
 
 def test_a_record_without_keys_has_nothing_to_verify(capsys: pytest.CaptureFixture[str]) -> None:

@@ -114,12 +114,13 @@ export interface Ready {
 /**
  * What was chosen when the table was opened.
  *
- * `seconds` a move (null: no clock). `bots` is the level of the bots that fill empty seats (null: none do).
- * `listed`: shown to everyone as a request, else only who has the link finds it.
+ * `rules` is a preset, and `changes` are the options in which the table plays otherwise, by name. `seconds` a move
+ * (null: no clock). `bots` is the level of the bots that fill empty seats (null: none do). `listed`: shown to everyone
+ * as a request, else only who has the link finds it.
  */
 export interface TableOptions {
   readonly rules: string;
-  readonly block_score: string;
+  readonly changes: { readonly [name: string]: unknown };
   readonly seats: number;
   readonly seconds: number | null;
   readonly bots: string | null;
@@ -211,7 +212,7 @@ export interface TableView {
   readonly position: number;
   readonly phase: Phase;
   readonly options: TableOptions;
-  readonly target: number;
+  readonly rules: RulesView;
   readonly seat: number | null;
   readonly seats: readonly (SeatView | null)[];
   readonly remaining_ms: number | null;
@@ -223,12 +224,25 @@ export interface TableView {
 export interface RequestView {
   readonly table: string;
   readonly options: TableOptions;
-  readonly target: number;
+  readonly rules: RulesView;
   readonly seats: readonly (string | null)[];
 }
 
 /** What a table is doing. */
 export type Phase = "waiting" | "playing" | "round_over" | "match_over" | "closed";
+
+/** What people at a table want to know of its rules at a glance. */
+export interface RulesView {
+  readonly name: string;
+  readonly highest: number;
+  readonly pairs: boolean;
+  readonly block_score: string;
+  readonly direction: Direction;
+  readonly opening: number | null;
+  readonly target: number;
+  readonly target_in: TargetIn;
+  readonly goes_on: MatchGoesOn;
+}
 
 /** Somebody sat down. */
 export interface SatView {
@@ -299,6 +313,15 @@ export interface TimedOut {
   readonly kind: "timed_out";
   readonly seat: number;
 }
+
+/** Whether points are bad (the target loses) or good (the target wins). */
+export type Direction = "penalty" | "credit";
+
+/** What the target counts. */
+export type TargetIn = "points" | "rounds";
+
+/** How long a match goes on. */
+export type MatchGoesOn = "first_to_target" | "last_one_standing";
 
 /**
  * A match as `seat` sees it; null is a spectator, who sees no hand.

@@ -21,7 +21,7 @@ from kozel.table.event import (
     Stood,
     TableEvent,
 )
-from kozel.table.options import TableOptions
+from kozel.table.options import RulesView, TableOptions, rules_view
 from kozel.table.phase import Phase
 from kozel.table.seat import Bot, Occupant, Person
 from kozel.table.table import Table
@@ -52,7 +52,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     position: int
     phase: Phase
     options: TableOptions
-    target: int
+    rules: RulesView
     seat: int | None
     seats: tuple[SeatView | None, ...]
     remaining_ms: int | None
@@ -108,7 +108,7 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
         position=table.position,
         phase=table.phase,
         options=table.options,
-        target=table.rules.target,
+        rules=rules_view(table.rules),
         seat=None,
         seats=tuple(
             _occupant_view(occupant, ready=number in table.ready, present=present)

@@ -153,6 +153,10 @@ def _type(info: ms.Type, aliases: _Aliases) -> str:
             return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
         case ms.TupleType(item_types=items):
             return f"readonly [{', '.join(_type(item, aliases) for item in items)}]"
+        case ms.DictType(value_type=value):
+            return f"{{ readonly [name: string]: {_type(value, aliases)} }}"
+        case ms.AnyType():
+            return "unknown"
         case ms.UnionType(types=members):
             return _union(members, aliases)
         case ms.StructType(cls=cls) | ms.NamedTupleType(cls=cls) | ms.EnumType(cls=cls):

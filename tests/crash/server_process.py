@@ -8,10 +8,17 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from kozel.language import LANGUAGES
+from kozel.web.page import catalogue_json
 from tests.server.serving import serving
 
 CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload([__name__])
+CONTEXT.set_forkserver_preload(["__main__", __name__])
+
+
+# Read before the fork, once for all: it is what takes longest of a start.
+for language in LANGUAGES:
+    catalogue_json(language)
 
 
 class ServerProcess:

@@ -76,24 +76,28 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
     async with asyncio.TaskGroup() as group:
         playing = [group.create_task(player.play()) for player in players]
         for _ in range(KILLS):
-            server = await asyncio.to_thread(ServerProcess, tmp_path)
-            await site.move_to(server.address)
             # At times it dies before anybody is back.
-            await site.answered(site.answers + chance.randrange(MOST_ANSWERS))
-            await asyncio.to_thread(server.kill)
+            await live_until(site, tmp_path, chance.randrange(MOST_ANSWERS))
             check(tmp_path, players)
         await check_that_all_go_on(tmp_path, site, players)
         for task in playing:
             task.cancel()
 
 
+async def live_until(site: Site, folder: Path, answers: int) -> None:
+    """One life of the server: it ends when so many commands are answered."""
+    server = await asyncio.to_thread(ServerProcess, folder)
+    try:
+        await site.move_to(server.address)
+        await site.answered(site.answers + answers)
+    finally:
+        server.kill()
+
+
 async def check_that_all_go_on(folder: Path, site: Site, players: Sequence[Player]) -> None:
     before = [len(player.answers) for player in players]
-    server = await asyncio.to_thread(ServerProcess, folder)
-    await site.move_to(server.address)
     while any(len(player.answers) <= count for player, count in zip(players, before, strict=True)):
-        await site.answered(site.answers + 1)
-    await asyncio.to_thread(server.kill)
+        await live_until(site, folder, 100)
     check(folder, players)
     logs = read_log(folder)
     for player in players:

@@ -43,7 +43,7 @@ function Action({ kind, text, due, waits, onAct }: ActionProps) {
     <button
       type="button"
       class={due ? "button button-main action" : "button action"}
-      data-action={kind}
+      data-action={due && !waits ? kind : undefined}
       disabled={!due}
       aria-disabled={waits}
       aria-keyshortcuts={kind === "draw" ? "D" : "K"}

@@ -1,6 +1,6 @@
 /** Carrying a tile from the hand to an end of the line, with a finger or the mouse. */
 import { useRef } from "preact/hooks";
-import type { Tile } from "../generated/messages";
+import type { End, Tile } from "../generated/messages";
 import { shakeBack } from "./motion";
 
 /** A pointer that moves less than this is a tap, in CSS pixels. */
@@ -76,4 +76,21 @@ export function useDrag(
     cancel: (event) => end(event, false),
     swallowsClick: () => performance.now() - endedAt.current < 300,
   };
+}
+
+/** A tile dropped this far from a target's middle is still meant for it, in CSS pixels. */
+const DROP_REACH = 64;
+
+/** The end whose shown target is at this place of the window. */
+export function targetAt(x: number, y: number): End | null {
+  let nearest: End | null = null;
+  let distance = DROP_REACH;
+  for (const target of document.querySelectorAll<HTMLElement>("[data-target]")) {
+    const box = target.getBoundingClientRect();
+    const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+    if (away > distance) continue;
+    distance = away;
+    nearest = target.dataset["target"] === "left" ? "left" : "right";
+  }
+  return nearest;
 }

@@ -20,6 +20,10 @@ test.each([360, 374, 390])("every hand is inside %i pixels, with 44 pixels a til
   }
 });
 
+test("a hand that doesn't fit in one row stands in two", () => {
+  expect(handSize(7, "portrait", 304)).toEqual({ tile: 36, pitch: 46, rows: 2 });
+});
+
 test("an empty hand has a size", () => {
   expect(handSize(0, "portrait", 374).pitch).toBe(56);
 });

@@ -35,15 +35,20 @@ const STEPS: Readonly<Record<Layout, readonly Step[]>> = {
   ],
 };
 
-/** The size for this many tiles. Only upright is `width`, the room in pixels, too narrow for the usual pitch. */
+/** The size for this many tiles. Only upright is `width`, the room in pixels, too narrow for the usual size. */
 export function handSize(count: number, layout: Layout, width: number): HandSize {
-  const step = STEPS[layout].find(({ upTo }) => count <= upTo);
+  const steps = STEPS[layout].filter(({ upTo }) => count <= upTo);
+  const room = layout === "portrait" ? width : Infinity;
+  const step = steps.find(({ size }) => inRow(count, size.rows) * SMALLEST_PITCH <= room) ?? steps.at(-1);
   if (step === undefined) throw new RangeError("the last step has no bound");
   const { tile, pitch, rows } = step.size;
-  if (layout !== "portrait") return step.size;
-  const inRow = Math.ceil(count / rows);
-  const narrowed = Math.max(SMALLEST_PITCH, Math.min(pitch, Math.floor(width / Math.max(1, inRow))));
-  return { tile, pitch: narrowed, rows };
+  const narrowed = Math.min(pitch, Math.floor(room / inRow(count, rows)));
+  return { tile, pitch: Math.max(SMALLEST_PITCH, narrowed), rows };
+}
+
+/** How many tiles stand in the fullest row. */
+export function inRow(count: number, rows: number): number {
+  return Math.max(1, Math.ceil(count / rows));
 }
 
 /** The tiles in the order they are shown: as held, or those that can be played first. */

@@ -4,7 +4,7 @@ import { t } from "../language/language";
 import type { End, Tile as TileValue } from "../generated/messages";
 import { Tile } from "../tile/tile";
 import { useDrag } from "./drag";
-import { handSize } from "./hand-size";
+import { handSize, inRow } from "./hand-size";
 import type { Layout } from "./layout-mode";
 import { tileText } from "./moves";
 import "./hand.css";
@@ -42,9 +42,9 @@ export function Hand(props: HandProps) {
   }, [tiles.length]);
 
   const size = handSize(tiles.length, layout, width);
-  const inRow = Math.ceil(tiles.length / size.rows);
+  const rowLength = inRow(tiles.length, size.rows);
   const walk = (event: KeyboardEvent) => {
-    const to = stepFrom(event.key, Math.min(current, tiles.length - 1), inRow, tiles.length);
+    const to = stepFrom(event.key, Math.min(current, tiles.length - 1), rowLength, tiles.length);
     if (to === null) return;
     event.preventDefault();
     setCurrent(to);
@@ -55,7 +55,7 @@ export function Hand(props: HandProps) {
       ref={list}
       class="hand"
       aria-label={t("hand.name")}
-      style={{ gap: `10px ${size.pitch - size.tile}px`, maxWidth: `${inRow * size.pitch}px` }}
+      style={{ gap: `10px ${size.pitch - size.tile}px`, maxWidth: `${rowLength * size.pitch}px` }}
       onKeyDown={walk}
     >
       {tiles.map((tile, index) => {
@@ -99,8 +99,8 @@ export function Hand(props: HandProps) {
 }
 
 /** The place in the hand that a key leads to; null for other keys. */
-export function stepFrom(key: string, from: number, inRow: number, count: number): number | null {
-  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, ArrowDown: from + inRow, ArrowUp: from - inRow, Home: 0, End: count - 1 }[
+export function stepFrom(key: string, from: number, rowLength: number, count: number): number | null {
+  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, ArrowDown: from + rowLength, ArrowUp: from - rowLength, Home: 0, End: count - 1 }[
     key
   ];
   return to === undefined || to < 0 || to >= count ? null : to;

@@ -1,7 +1,7 @@
 /** The keys of the table that work wherever the focus is: D draws, K knocks, Esc lets go, arrows change the end. */
 import { useEffect } from "preact/hooks";
-import type { Move } from "../generated/messages";
-import { handTile } from "./motion";
+import type { Move, Tile } from "../generated/messages";
+import { tileText } from "./moves";
 import type { TableState } from "./table-state";
 
 export function useKeys(state: TableState, legal: readonly Move[]): void {
@@ -40,7 +40,7 @@ function letGo(state: TableState): void {
   if (tile === null) return;
   const onTarget = document.activeElement?.matches("[data-target]") === true;
   state.select(null);
-  if (onTarget) handTile(document, tile)?.focus();
+  if (onTarget) handTile(tile)?.focus();
 }
 
 function changeEnd(event: KeyboardEvent): void {
@@ -49,4 +49,9 @@ function changeEnd(event: KeyboardEvent): void {
   if (current < 0) return;
   event.preventDefault();
   targets[(current + 1) % targets.length]?.focus();
+}
+
+/** The hand's tile, by its text. */
+function handTile(tile: Tile): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-place="hand"][data-tile="${tileText(tile)}"]`);
 }

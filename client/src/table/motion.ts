@@ -3,7 +3,7 @@
  * that motion never holds up anybody's move.
  */
 import { createElement, render } from "preact";
-import type { End, Laid, TableEventView, Tile } from "../generated/messages";
+import type { Laid, TableEventView, Tile } from "../generated/messages";
 import { TileBack } from "../tile/tile-back";
 import { endValues, tileText } from "./moves";
 import { schedule, type Moment } from "./schedule";
@@ -177,28 +177,6 @@ export function shakeBack(element: HTMLElement, from = "none"): void {
     duration: from === "none" ? 2 * BACK_MS : 2.5 * BACK_MS,
     easing: EASE_BOTH,
   });
-}
-
-/** The hand's tile, by its text. */
-export function handTile(root: ParentNode, tile: Tile): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-place="hand"][data-tile="${tileText(tile)}"]`);
-}
-
-/** A tile dropped this far from a target's middle is still meant for it, in CSS pixels. */
-const DROP_REACH = 64;
-
-/** The end whose shown target is at this place of the window. */
-export function targetAt(root: ParentNode, x: number, y: number): End | null {
-  let nearest: End | null = null;
-  let distance = DROP_REACH;
-  for (const target of root.querySelectorAll<HTMLElement>("[data-target]")) {
-    const box = target.getBoundingClientRect();
-    const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
-    if (away > distance) continue;
-    distance = away;
-    nearest = target.dataset["target"] === "left" ? "left" : "right";
-  }
-  return nearest;
 }
 
 function isDouble(text: string): boolean {

@@ -6,13 +6,14 @@ import { sortHand } from "../settings/settings";
 import { sound } from "../sound/sound";
 import { Actions } from "./actions";
 import type { Remaining } from "./clock";
+import { targetAt } from "./drag";
 import { Me, TurnWords, turnHint } from "./edge";
 import type { EventWords } from "./event-words";
 import { Hand } from "./hand";
 import { shownOrder } from "./hand-size";
 import type { Layout } from "./layout-mode";
 import { LineView } from "./line-view";
-import { shakeBack, targetAt } from "./motion";
+import { shakeBack } from "./motion";
 import { endsFor, endValues, type LineState, onlyAction } from "./moves";
 import type { Person } from "./people";
 import type { Phrase } from "./phrase";
@@ -64,7 +65,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
     state.play(tile, end);
   };
   const drop = (tile: Tile, x: number, y: number): boolean => {
-    const end = targetAt(document, x, y);
+    const end = targetAt(x, y);
     if (end !== null) play(tile, end);
     return end !== null;
   };

@@ -47,10 +47,9 @@ class Desk:
         self._openings: OrderedDict[str, TokenBucket] = OrderedDict()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def welcome(self, connection: Connection) -> None:
+    def welcome(self, connection: Connection, unfinished: tuple[str, ...]) -> None:
         """Tell a page what it needs to begin."""
         house = self._house
-        unfinished = await house.store.unfinished_tables(connection.guest)
         connection.send(
             wire.Welcome(
                 commitment=house.offers.make(connection.guest),
@@ -59,6 +58,9 @@ class Desk:
                 people=len(house.presence.people),
             )
         )
+
+    async def _welcome_again(self, connection: Connection) -> None:
+        self.welcome(connection, await self._house.store.unfinished_tables(connection.guest))
 
     async def serve(self, connection: Connection, text: str | None) -> None:
         """Serve one message; None stands for a frame that isn't text."""
@@ -119,7 +121,7 @@ class Desk:
             if first is not None:
                 tell(first)
                 await house.follow(first.table, None, connection)
-                await self.welcome(connection)
+                await self._welcome_again(connection)
             elif not self._may_open(person):
                 tell(WebRefusalCode.TOO_MANY_TABLES)
             else:
@@ -130,7 +132,7 @@ class Desk:
         seed = house.offers.take(person, message.commitment)
         if seed is None:
             tell(WebRefusalCode.OLD_COMMITMENT)
-            await self.welcome(connection)
+            await self._welcome_again(connection)
             return
         opening = Open(
             person=person,
@@ -142,7 +144,7 @@ class Desk:
             start=message.start,
         )
         if await house.open(opening, key, connection, tell):
-            await self.welcome(connection)
+            await self._welcome_again(connection)
         else:
             house.offers.give_back(person, message.commitment, seed)
 

@@ -40,14 +40,18 @@ class SocketEndpoint:
             return
         await send({"type": "websocket.accept", "headers": set_cookie})
         connection = Connection(guest, send, self._house.clock.now())
-        self._house.presence.arrive(connection)
         try:
-            await self._desk.welcome(connection)
-            await self._read(connection, receive)
+            unfinished = await self._house.store.unfinished_tables(guest)
+            self._house.presence.arrive(connection)
+            try:
+                # Nothing is awaited since the arrival: the first message is the welcome.
+                self._desk.welcome(connection, unfinished)
+                await self._read(connection, receive)
+            finally:
+                self._house.leave(connection)
         except StoreFailureError:
             connection.close(TRY_AGAIN_LATER, "try again later")
         finally:
-            self._house.leave(connection)
             await connection.gone()
 
     async def _read(self, connection: Connection, receive: Receive) -> None:

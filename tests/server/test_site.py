@@ -18,7 +18,7 @@ from tests.server.serving import Served, serving
 
 class Answer(NamedTuple):
     status: int
-    headers: Message[str, str]
+    headers: "Message[str, str]"
     body: bytes
 
 

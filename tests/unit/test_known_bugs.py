@@ -95,7 +95,10 @@ def test_4_stale_state_between_matches() -> None:
 
 
 def test_5_first_move_as_a_special_case() -> None:
-    """abw333/dominoes #87: on the empty board of the second game one was asked for a side. The first tile has one place to go."""
+    """abw333/dominoes #87: on the empty board of the second game one was asked for a side.
+
+    The first tile has one place to go.
+    """
     lead = Round(KOZEL, (tiles("1-2 3-3"), tiles("4-4")), (), turn=0)
     assert lead.legal() == (Play(Tile(1, 2), End.RIGHT), Play(Tile(3, 3), End.RIGHT))
     assert lead.refuses(0, Play(Tile(1, 2), End.LEFT)) == Refusal(RefusalCode.DOES_NOT_FIT, Tile(1, 2))
@@ -112,7 +115,10 @@ def test_6_cascade_of_passes() -> None:
 
 
 def test_7_unstable_identity_of_moves() -> None:
-    """open_spiel #1018: a move was a number among those legal at the moment. It is its tile and its end, in whatever order hands lie."""
+    """open_spiel #1018: a move was a number among those legal at the moment.
+
+    It is its tile and its end, in whatever order hands lie.
+    """
     one = in_round(KOZEL, "1-2", ("2-3 1-5 4-4", "0-0"))
     other = in_round(KOZEL, "1-2", ("4-4 1-5 2-3", "0-0"))
     assert set(one.legal()) == set(other.legal())
@@ -138,7 +144,10 @@ def test_8_block_that_ignores_what_is_never_drawn() -> None:
 
 
 def test_9_truth_of_a_result() -> None:
-    """domino2 b5fb0d9: 1-1 lies, hands 6-6 and 1-6, nothing to draw: not blocked, although an answer that says so is an object too."""
+    """domino2 b5fb0d9: 1-1 lies, hands 6-6 and 1-6, nothing to draw.
+
+    It is not blocked, although the answer that says so is an object.
+    """
     open_round = in_round(preset("classic"), "1-2 2-2 1-2", ("1-1 6-6 5-5", "1-6 5-6"))
     after = open_round.apply(open_round.event(Play(Tile(1, 1), End.RIGHT)))
     assert after.finish is None
@@ -154,7 +163,10 @@ def test_10_incomplete_fallback() -> None:
 
 
 def test_11_confusion_of_who_acts() -> None:
-    """domino2 daaf325: a player who was stuck had tiles drawn for him. He draws himself, one at a time, and stays in turn."""
+    """domino2 daaf325: a player who was stuck had tiles drawn for him.
+
+    He draws himself, one at a time, and stays in turn.
+    """
     stuck = in_round(KOZEL, "1-1", ("6-6", "2-2 3-3"), "4-4 5-5 1-5", turn=1, last=0)
     assert stuck.refuses(0, Draw()) == Refusal(RefusalCode.NOT_YOUR_TURN)
     drawn = stuck.apply(stuck.event(Draw()))
@@ -173,7 +185,10 @@ def test_12_missing_transition(name: str) -> None:
 
 
 def test_13_leak_of_another_variant() -> None:
-    """domino2 8d33785: ends that add up to 10 gave points, as in another game. Nobody is given any before a round is over."""
+    """domino2 8d33785: ends that add up to 10 gave points, as in another game.
+
+    Nobody is given any before a round is over.
+    """
     match = dealt_first(new_match(KOZEL, 2), "1-1 1-5", "1-6 2-5")
     for move in (Play(Tile(1, 1), End.RIGHT), Play(Tile(1, 6), End.LEFT), Play(Tile(1, 5), End.RIGHT)):
         match = match.apply(match.event(move))
@@ -181,14 +196,17 @@ def test_13_leak_of_another_variant() -> None:
 
 
 def test_14_rule_that_only_the_screen_knows() -> None:
-    """domino2 b7bf732: the first tile of a match could be another than the rules demand, if one asked the server directly."""
+    """domino2 b7bf732: asked directly, the server took another first tile than the rules demand."""
     match = dealt_first(new_match(KOZEL, 2), "1-1 5-6", "6-6")
     assert match.refuses(0, Play(Tile(5, 6), End.RIGHT)) == Refusal(RefusalCode.MUST_LEAD, Tile(1, 1))
     assert match.legal() == (Play(Tile(1, 1), End.RIGHT),)
 
 
 def test_15_ends_that_change_places() -> None:
-    """domino2 a255051: an end was known by its place in a list, and that shifted when a tile was joined. Left stays left."""
+    """domino2 a255051: an end was known by its place in a list, and that shifted when a tile was joined.
+
+    Left stays left.
+    """
     joined = line("1-2 2-3")
     assert joined.ends == (1, 3)
     assert joined.joined(Tile(1, 6), End.LEFT).ends == (6, 3)
@@ -197,7 +215,10 @@ def test_15_ends_that_change_places() -> None:
 
 
 def test_16_replay() -> None:
-    """domino2 4520df1: an old play was carried out a second time. Its tile has left the hand, and it is another's turn."""
+    """domino2 4520df1: an old play was carried out a second time.
+
+    Its tile has left the hand, and it is another's turn.
+    """
     before = in_round(KOZEL, "1-2", ("2-3 4-4", "3-5 5-5"))
     move = Play(Tile(2, 3), End.RIGHT)
     after = before.apply(before.event(move))
@@ -206,7 +227,10 @@ def test_16_replay() -> None:
 
 
 def test_19_restoring() -> None:
-    """domino2, its list of bugs: a board came back from storage as something else. Events come back equal, and so does the match."""
+    """domino2, its list of bugs: a board came back from storage as something else.
+
+    Events come back equal, and so does the match.
+    """
     match = new_match(KOZEL, 2)
     begun = dealt_first(match, "1-1 1-5", "1-6 2-5")
     dealt = deal(match, [tile for hand in _hands(begun) for tile in hand] + list(_boneyard(begun)))
@@ -217,14 +241,20 @@ def test_19_restoring() -> None:
 
 
 def test_19_the_best_of_nobody() -> None:
-    """domino2, its list of bugs: the best of an empty list won. A block is won by a side that is there, or by nobody."""
+    """domino2, its list of bugs: the best of an empty list won.
+
+    A block is won by a side that is there, or by nobody.
+    """
     tied = Ending(finish=Finish.BLOCK, seat=0, last=Tile(0, 1), hands=(), counts=(4, 4, 4, 4))
     settlement = settle(KOZEL, tied, accounts=(Account(),) * 4, carry=0)
     assert (settlement.winner, settlement.taker, settlement.tied) == (None, None, True)
 
 
 def test_20_stale_state_between_rounds() -> None:
-    """domino-martinique 2cb9137: after a tie only those who had tied were looked at for the lead. Every hand is, and every deal is new."""
+    """domino-martinique 2cb9137: after a tie only those who had tied were looked at for the lead.
+
+    Every hand is, and every deal is new.
+    """
     rules = preset("classic").with_options({"next_lead": "by_order"})
     match = dealt_first(new_match(rules, 3), "6-6", "5-5", "4-4")
     assert match.round is not None
@@ -240,14 +270,20 @@ def test_20_stale_state_between_rounds() -> None:
 
 @pytest.mark.parametrize(("score", "goats"), [(100, None), (101, (1,)), (102, (1,))])
 def test_23_unclear_end(score: int, goats: tuple[int, ...] | None) -> None:
-    """domino-martinique b56d25d: does a match end in the middle of a round? It ends with a round, of all open scores, at the target itself."""
+    """domino-martinique b56d25d: does a match end in the middle of a round?
+
+    It ends with a round, of all open scores, at the target itself.
+    """
     end = end_at_target(KOZEL, (Account(open=20), Account(open=score), Account(remembered=150)))
     assert (end.losers if end is not None else None) == goats
 
 
 @pytest.mark.parametrize(("counts", "lower"), [((5, 10, 30, 12), 1), ((30, 10, 5, 40), 0)])
 def test_25_comparison_for_one_variant(counts: tuple[int, ...], lower: int) -> None:
-    """carib-domino 75634b5: 5 and 30 against 10 and 12: the lowest single hand decides elsewhere, here the pair's sum does."""
+    """carib-domino 75634b5: 5 and 30 against 10 and 12.
+
+    The lowest single hand decides elsewhere, here the pair's sum does.
+    """
     end = Ending(finish=Finish.BLOCK, seat=0, last=Tile(0, 1), hands=(), counts=counts)
     for name in ("kozel-pairs", "pairs-100"):
         assert settle(preset(name), end, accounts=(Account(), Account()), carry=0).winner == lower
@@ -288,7 +324,7 @@ def test_27_lead_that_is_not_handed_on(seat: int) -> None:
 
 
 def test_28_rounding_and_scoring_twice() -> None:
-    """dominos_pr 2a135bb: the same hand was worth different points by two paths, and half a point went to the even side."""
+    """dominos_pr 2a135bb: the same hand was worth different points by two paths. Halves are rounded up."""
     out = Ending(finish=Finish.OUT, seat=0, last=Tile(0, 1), hands=(), counts=(0, 4))
     assert settle(KOZEL, out, accounts=(Account(), Account()), carry=0).points == (0, 4)
     assert [rating_at_target((score,), ())[0] for score in (5, 15, 25, 35, 45)] == [10, 9, 8, 7, 6]

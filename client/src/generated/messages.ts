@@ -203,8 +203,8 @@ export interface Refused {
  * A table as one person sees it.
  *
  * `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
- * that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
- * pause between rounds) still has, at the moment of sending.
+ * that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
+ * what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending.
  */
 export interface TableView {
   readonly table: string;
@@ -215,6 +215,7 @@ export interface TableView {
   readonly rules: RulesView;
   readonly seat: number | null;
   readonly seats: readonly (SeatView | null)[];
+  readonly sides: readonly number[];
   readonly remaining_ms: number | null;
   readonly match: MatchView | null;
   readonly commitment: string;
@@ -231,12 +232,16 @@ export interface RequestView {
 /** What a table is doing. */
 export type Phase = "waiting" | "playing" | "round_over" | "match_over" | "closed";
 
-/** What people at a table want to know of its rules at a glance. */
+/** What people at a table want to know of its rules at a glance, and what their points are explained by. */
 export interface RulesView {
   readonly name: string;
   readonly highest: number;
   readonly pairs: boolean;
   readonly block_score: string;
+  readonly tie: Tie;
+  readonly out_score: string;
+  readonly lone_tile: { readonly [name: string]: number };
+  readonly going_out_bonus: { readonly [name: string]: number };
   readonly direction: Direction;
   readonly opening: number | null;
   readonly target: number;
@@ -314,6 +319,9 @@ export interface TimedOut {
   readonly seat: number;
 }
 
+/** What becomes of the sum of a tied block at which the highest would take all. */
+export type Tie = "carry" | "nobody";
+
 /** Whether points are bad (the target loses) or good (the target wins). */
 export type Direction = "penalty" | "credit";
 
@@ -329,9 +337,10 @@ export type MatchGoesOn = "first_to_target" | "last_one_standing";
  * `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
  * `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
  * first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
- * drew or passed at such an end. `sides` are the seats' sides: partners share one; accounts, the settlement's points
- * and the end are by side. `settlement` is there while a round is over and the next isn't dealt: it lays all hands
- * open.
+ * drew or passed at such an end. `draws_all`: the line is blocked, and the seat in turn takes the whole boneyard.
+ * `in_play` are the seats that haven't dropped out. `sides` are the seats' sides: partners share one; accounts, the
+ * settlement's points and the end are by side. `settlement` is there while a round is over and the next isn't dealt:
+ * it lays all hands open.
  */
 export interface MatchView {
   readonly seat: number | null;
@@ -345,6 +354,8 @@ export interface MatchView {
   readonly legal: readonly Move[];
   readonly tiles: readonly number[];
   readonly lacks: readonly (readonly number[])[];
+  readonly draws_all: boolean;
+  readonly in_play: readonly number[];
   readonly sides: readonly number[];
   readonly accounts: readonly Account[];
   readonly boneyard: number;
@@ -363,13 +374,15 @@ export interface Redeal {
 /**
  * Who sits there. `bot` is a bot's character, whose name is in the catalogue; then `name` is that character too.
  *
- * `ready`: has asked for the next round, or the rematch. `present`: has a page open (bots always).
+ * `ready`: has asked for the next round, or the rematch. `awaited`: it doesn't begin before they ask. `present`: has a
+ * page open (bots always).
  */
 export interface SeatView {
   readonly name: string;
   readonly bot: string | null;
   readonly present: boolean;
   readonly ready: boolean;
+  readonly awaited: boolean;
 }
 
 /** What is wrong with a hand. */
@@ -430,3 +443,16 @@ export type Finish = "out" | "block";
 
 /** Why a match is over. */
 export type EndReason = "target" | "timeout";
+
+/**
+ * A preset with the numbers of players it is for, and the values that a request may choose from.
+ *
+ * The preset's own value is always among them; where it is the only one, there is nothing to choose.
+ */
+export interface PresetView {
+  readonly rules: RulesView;
+  readonly players: readonly number[];
+  readonly block_scores: readonly string[];
+  readonly targets: readonly number[];
+  readonly goes_on: readonly MatchGoesOn[];
+}

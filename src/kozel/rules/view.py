@@ -30,9 +30,10 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
     `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
     first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
-    drew or passed at such an end. `sides` are the seats' sides: partners share one; accounts, the settlement's points
-    and the end are by side. `settlement` is there while a round is over and the next isn't dealt: it lays all hands
-    open.
+    drew or passed at such an end. `draws_all`: the line is blocked, and the seat in turn takes the whole boneyard.
+    `in_play` are the seats that haven't dropped out. `sides` are the seats' sides: partners share one; accounts, the
+    settlement's points and the end are by side. `settlement` is there while a round is over and the next isn't dealt:
+    it lays all hands open.
     """
 
     seat: int | None
@@ -46,6 +47,8 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[Move, ...]
     tiles: tuple[int, ...]
     lacks: tuple[tuple[int, ...], ...]
+    draws_all: bool
+    in_play: tuple[int, ...]
     sides: tuple[int, ...]
     accounts: tuple[Account, ...]
     boneyard: int
@@ -104,6 +107,8 @@ def _spectator_view(match: Match) -> MatchView:
         legal=(),
         tiles=tuple(len(hand) for hand in hands),
         lacks=_lacks(current.stuck if current is not None else (), match.players),
+        draws_all=current is not None and current.draws_all,
+        in_play=match.in_play,
         sides=match.sides,
         accounts=match.accounts,
         boneyard=len(current.boneyard) if current is not None else 0,

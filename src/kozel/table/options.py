@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kozel.rules.options import Direction, MatchGoesOn, TargetIn
+from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 
 BOT_LEVELS = ("greedy", "heuristic")
@@ -44,12 +44,16 @@ def rules_of(options: TableOptions) -> RuleSet | None:
 
 
 class RulesView(msgspec.Struct, frozen=True, kw_only=True):
-    """What people at a table want to know of its rules at a glance."""
+    """What people at a table want to know of its rules at a glance, and what their points are explained by."""
 
     name: str
     highest: int
     pairs: bool
     block_score: str
+    tie: Tie
+    out_score: str
+    lone_tile: dict[str, int]
+    going_out_bonus: dict[str, int]
     direction: Direction
     opening: int | None
     target: int
@@ -64,6 +68,10 @@ def rules_view(rules: RuleSet) -> RulesView:
         highest=rules.highest,
         pairs=rules.pairs,
         block_score=rules.block_score,
+        tie=rules.tie,
+        out_score=rules.out_score,
+        lone_tile=rules.lone_tile,
+        going_out_bonus=rules.going_out_bonus,
         direction=rules.direction,
         opening=rules.opening,
         target=rules.target,

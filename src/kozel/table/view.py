@@ -30,21 +30,23 @@ from kozel.table.table import Table
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `bot` is a bot's character, whose name is in the catalogue; then `name` is that character too.
 
-    `ready`: has asked for the next round, or the rematch. `present`: has a page open (bots always).
+    `ready`: has asked for the next round, or the rematch. `awaited`: it doesn't begin before they ask. `present`: has a
+    page open (bots always).
     """
 
     name: str
     bot: str | None
     present: bool
     ready: bool
+    awaited: bool
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one person sees it.
 
     `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
-    that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
-    pause between rounds) still has, at the moment of sending.
+    that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
+    what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending.
     """
 
     table: str
@@ -55,6 +57,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     rules: RulesView
     seat: int | None
     seats: tuple[SeatView | None, ...]
+    sides: tuple[int, ...]
     remaining_ms: int | None
     match: MatchView | None
     commitment: str
@@ -111,9 +114,10 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
         rules=rules_view(table.rules),
         seat=None,
         seats=tuple(
-            _occupant_view(occupant, ready=number in table.ready, present=present)
+            _occupant_view(occupant, ready=number in table.ready, awaited=number in table.awaited, present=present)
             for number, occupant in enumerate(table.seats)
         ),
+        sides=table.rules.sides(len(table.seats)),
         remaining_ms=remaining_ms(table, now),
         match=None if table.match is None else view(table.match, None),
         commitment=table.commitment,
@@ -128,14 +132,16 @@ def seat_table_view(common: TableView, table: Table, seat: int) -> TableView:
     return msgspec.structs.replace(common, seat=seat, match=seat_view(common.match, table.match, seat))
 
 
-def _occupant_view(occupant: Occupant | None, *, ready: bool, present: Collection[str]) -> SeatView | None:
+def _occupant_view(
+    occupant: Occupant | None, *, ready: bool, awaited: bool, present: Collection[str]
+) -> SeatView | None:
     match occupant:
         case None:
             return None
         case Person(person=person, name=name):
-            return SeatView(name=name, bot=None, present=person in present, ready=ready)
+            return SeatView(name=name, bot=None, present=person in present, ready=ready, awaited=awaited)
         case Bot(character=character):
-            return SeatView(name=character, bot=character, present=True, ready=ready)
+            return SeatView(name=character, bot=character, present=True, ready=ready, awaited=awaited)
 
 
 def event_views(rules: RuleSet, events: Iterable[TableEvent], seat: int | None) -> tuple[TableEventView, ...]:

@@ -88,7 +88,8 @@ def tried(bot: Bot, match: Match, random: Random) -> Iterator[Row]:
     unseen = Unseen.by(seen, match.rules)
     plays = [move for move in seen.legal if isinstance(move, Play)]
     numbers = [msgspec.structs.astuple(features(play, seen, match.rules, unseen, random)) for play in plays]
-    results = [worth(play_round([bot] * match.players, match.apply(match.event(play)), random), turn) for play in plays]
+    side, players = match.sides[turn], [bot] * match.players
+    results = [worth(play_round(players, match.apply(match.event(play)), random), side, match.rules) for play in plays]
     means = [fmean(column) for column in zip(*numbers, strict=True)]
     for own, result in zip(numbers, results, strict=True):
         yield [one - mean for one, mean in zip(own, means, strict=True)], result - fmean(results)

@@ -48,7 +48,7 @@ class Company:
     def __init__(self, people: int, bots: int) -> None:
         self.options = TableOptions(
             rules="kozel",
-            block_score="highest_takes_all",
+            changes={"block_score": "highest_takes_all"},
             seats=people + bots,
             seconds=None,
             bots="greedy" if bots else None,

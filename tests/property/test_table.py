@@ -37,7 +37,7 @@ DECODER = msgspec.json.Decoder(TableEvent)
 options = st.builds(
     TableOptions,
     rules=st.just("kozel"),
-    block_score=st.sampled_from(("own", "highest_takes_all")),
+    changes=st.sampled_from(({"block_score": "own"}, {"block_score": "highest_takes_all"})),
     seats=st.sampled_from((2, 3, 4)),
     seconds=st.sampled_from((None, 15)),
     bots=st.sampled_from((None, "greedy")),
@@ -146,7 +146,7 @@ def test_a_table_is_what_its_log_says(chosen: TableOptions, seed: bytes, *, star
 @given(seed=st.binary(min_size=32, max_size=32), chance=st.integers(0, 2**32))
 def test_a_clock_runs_out_once_and_never_early(seed: bytes, chance: int) -> None:
     random = Random(chance)
-    chosen = TableOptions(rules="kozel", block_score="own", seats=2, seconds=15, bots=None, listed=False)
+    chosen = TableOptions(rules="kozel", changes={}, seats=2, seconds=15, bots=None, listed=False)
     decision = opened(chosen, seed, start=False)
     assert isinstance(decision, Decision)
     decision = decide(decision.table, Sit(person="boris", name="Борис", nonce="1" * 32), 5)

@@ -143,7 +143,7 @@ def is_ready(view: TableView, seat: int) -> bool:
 def table_options(**options: Any) -> TableOptions:  # Any: options differ
     default = {
         "rules": "kozel",
-        "block_score": "own",
+        "changes": {"block_score": "own"},
         "seats": 2,
         "seconds": None,
         "bots": None,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kozel.rules.match import EndReason
+from kozel.rules.match_end import EndReason
 from kozel.table.phase import Phase
 from kozel.table.table import replay
 from kozel.web import message as wire
@@ -31,7 +31,7 @@ async def check_log(served: Served, table: str) -> None:
 @pytest.mark.parametrize("block_score", ["own", "highest_takes_all"])
 async def test_a_whole_match_with_bots(tmp_path: Path, seats: int, block_score: str) -> None:
     async with serving(tmp_path, random_bytes=seeded(seats)) as served, page(served) as olya:
-        table = await olya.open(start=True, seats=seats, bots="greedy", block_score=block_score)
+        table = await olya.open(start=True, seats=seats, bots="greedy", changes={"block_score": block_score})
         assert olya.view.phase is Phase.PLAYING
         assert [seat.bot is None for seat in olya.view.seats if seat] == [True] + [False] * (seats - 1)
         await play_to_the_end(olya, Random(seats))
@@ -39,7 +39,7 @@ async def test_a_whole_match_with_bots(tmp_path: Path, seats: int, block_score: 
         assert match is not None
         assert match.end is not None
         assert match.end.reason is EndReason.TARGET
-        assert any(account.score >= olya.view.target for account in match.accounts)
+        assert any(account.score >= olya.view.rules.target for account in match.accounts)
         sequences = [update.view.sequence for update in olya.updates]
         assert sequences == sorted(sequences)
         await check_log(served, table)

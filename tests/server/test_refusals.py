@@ -125,7 +125,9 @@ async def test_a_name_that_cannot_be_one(tmp_path: Path, name: str, code: str) -
     "options",
     [
         {"rules": "chess"},
-        {"block_score": "mine"},
+        {"changes": {"block_score": "mine"}},
+        {"changes": {"weather": "fine"}},
+        {"changes": {"name": "mine"}},
         {"seats": 5},
         {"seats": 1},
         {"seconds": 0},

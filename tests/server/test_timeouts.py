@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from kozel.rules.match import EndReason
+from kozel.rules.match_end import EndReason
 from kozel.table.clock import PAUSE_MS
 from kozel.table.event import Resumed
 from kozel.table.phase import Phase

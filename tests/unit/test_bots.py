@@ -14,9 +14,8 @@ from kozel.bots import BOTS, choose
 from kozel.bots.duel import duel
 from kozel.bots.unseen import Unseen
 from kozel.bots.worker import choose_from_seed
-from kozel.rules.account import Account
 from kozel.rules.line import End, Laid, Line
-from kozel.rules.match import Match
+from kozel.rules.match import new_match
 from kozel.rules.move import Draw, Pass, Play
 from kozel.rules.round import Round, Stuck
 from kozel.rules.rule_set import RuleSet, preset
@@ -46,7 +45,7 @@ def seen(
     used = {tile for hand in held for tile in hand} | {place.tile for place in laid.tiles}
     rest = tuple(tile for tile in full_set(6) if tile not in used) if boneyard else ()
     current = Round(rules, held, rest, turn=0, line=laid, last_seat=1, last_end=End.RIGHT, stuck=stuck)
-    return view(Match(rules, (Account(),) * len(held), round=current), 0)
+    return view(msgspec.structs.replace(new_match(rules, len(held)), round=current), 0)
 
 
 def choices(level: str, position: MatchView, rules: RuleSet = OWN) -> set[object]:

@@ -7,8 +7,9 @@ from kozel.rules.lead import Lead, first_lead
 from kozel.rules.line import End
 from kozel.rules.match import new_match
 from kozel.rules.move import Play
+from kozel.rules.options import FirstLead, Otherwise
 from kozel.rules.refusal import Refusal, RefusalCode
-from kozel.rules.rule_set import FirstLead, Otherwise, preset
+from kozel.rules.rule_set import preset
 from kozel.rules.tile import Tile, full_set
 
 ORDER = preset("kozel").first_lead

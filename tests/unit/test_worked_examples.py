@@ -7,22 +7,21 @@ import pytest
 
 from kozel.rules.account import Account
 from kozel.rules.event import Dealt
+from kozel.rules.finish import Finish
 from kozel.rules.hand_count import hand_count
 from kozel.rules.line import End, Line
 from kozel.rules.match import new_match
 from kozel.rules.rating import rating_at_target, rating_at_timeout
 from kozel.rules.redeal import Redeal, RedealCause, redeal_of
-from kozel.rules.round import Finish, Round
+from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet, preset
-from kozel.rules.settlement import Settlement, settle_counts
+from kozel.rules.settlement import Ending, Settlement, settle
 from kozel.rules.tile import Tile, full_set
 
 KOZEL = preset("kozel")
 TO_ALL = KOZEL.with_options({"block_score": "own"})
 TO_ONE = KOZEL.with_options({"block_score": "highest_takes_all"})
-YARD = KOZEL.with_options(
-    {"lone_tile": {"0-0": 25, "6-6": 50}, "going_out_bonus": {"0-0": 25, "6-6": 50}, "opening": None}
-)
+YARD = preset("kozel-yard")
 MASHA, ALEX, OLYA, SERG = range(4)
 START = (Account(remembered=19), Account(), Account(remembered=7), Account(remembered=4))
 
@@ -45,9 +44,8 @@ def settled(
     finish, seat = (Finish.OUT, out) if out is not None else (Finish.BLOCK, block)
     assert seat is not None
     tile = Tile.parse(last) if last is not None else None
-    return settle_counts(
-        rules, finish=finish, seat=seat, last=tile, hands=(), counts=counts, accounts=accounts, carry=carry
-    )
+    end = Ending(finish=finish, seat=seat, last=tile, hands=(), counts=counts)
+    return settle(rules, end, accounts=accounts, carry=carry)
 
 
 @pytest.mark.parametrize("rules", [TO_ALL, TO_ONE])
@@ -163,7 +161,7 @@ def test_11_going_out_with_a_double_of_the_yard() -> None:
 )
 def test_12_redeal(hand: str, expected: Redeal | None) -> None:
     """Example 12; seeds 000, 001, 004: five doubles, or six tiles that share a value; a double counts once."""
-    assert redeal_of((tiles(hand),), KOZEL) == expected
+    assert redeal_of(Dealt(1, 0, (tiles(hand),), ()), KOZEL) == expected
 
 
 def test_a_deal_that_is_taken_back_is_followed_by_another() -> None:

@@ -52,7 +52,7 @@ def deals_of_round(key: bytes, nonces: tuple[str, ...], rules: RuleSet) -> tuple
     for attempt in count():
         match = msgspec.structs.replace(new_match(rules, len(nonces)), attempt=attempt)
         deals.append(deal(match, tile_order(key, attempt, nonces, rules.highest)))
-        if redeal_of(deals[-1].hands, rules) is None:
+        if redeal_of(deals[-1], rules) is None:
             return tuple(deals)
     raise AssertionError
 

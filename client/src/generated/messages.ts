@@ -114,12 +114,13 @@ export interface Ready {
 /**
  * What was chosen when the table was opened.
  *
- * `seconds` a move (null: no clock). `bots` is the level of the bots that fill empty seats (null: none do).
- * `listed`: shown to everyone as a request, else only who has the link finds it.
+ * `rules` is a preset, and `changes` are the options in which the table plays otherwise, by name. `seconds` a move
+ * (null: no clock). `bots` is the level of the bots that fill empty seats (null: none do). `listed`: shown to everyone
+ * as a request, else only who has the link finds it.
  */
 export interface TableOptions {
   readonly rules: string;
-  readonly block_score: string;
+  readonly changes: { readonly [name: string]: unknown };
   readonly seats: number;
   readonly seconds: number | null;
   readonly bots: string | null;
@@ -202,9 +203,9 @@ export interface Refused {
  * A table as one person sees it.
  *
  * `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
- * that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
- * pause between rounds) still has, at the moment of sending. `rounds` counts the rounds dealt in all the table's
- * matches.
+ * that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
+ * what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending. `rounds`
+ * counts the rounds dealt in all the table's matches.
  */
 export interface TableView {
   readonly table: string;
@@ -212,9 +213,10 @@ export interface TableView {
   readonly position: number;
   readonly phase: Phase;
   readonly options: TableOptions;
-  readonly target: number;
+  readonly rules: RulesView;
   readonly seat: number | null;
   readonly seats: readonly (SeatView | null)[];
+  readonly sides: readonly number[];
   readonly remaining_ms: number | null;
   readonly match: MatchView | null;
   readonly commitment: string;
@@ -225,12 +227,29 @@ export interface TableView {
 export interface RequestView {
   readonly table: string;
   readonly options: TableOptions;
-  readonly target: number;
+  readonly rules: RulesView;
   readonly seats: readonly (string | null)[];
 }
 
 /** What a table is doing. */
 export type Phase = "waiting" | "playing" | "round_over" | "match_over" | "closed";
+
+/** What people at a table want to know of its rules at a glance, and what their points are explained by. */
+export interface RulesView {
+  readonly name: string;
+  readonly highest: number;
+  readonly pairs: boolean;
+  readonly block_score: string;
+  readonly tie: Tie;
+  readonly out_score: string;
+  readonly lone_tile: { readonly [name: string]: number };
+  readonly going_out_bonus: { readonly [name: string]: number };
+  readonly direction: Direction;
+  readonly opening: number | null;
+  readonly target: number;
+  readonly target_in: TargetIn;
+  readonly goes_on: MatchGoesOn;
+}
 
 /** Somebody sat down. */
 export interface SatView {
@@ -302,14 +321,28 @@ export interface TimedOut {
   readonly seat: number;
 }
 
+/** What becomes of the sum of a tied block at which the highest would take all. */
+export type Tie = "carry" | "nobody";
+
+/** Whether points are bad (the target loses) or good (the target wins). */
+export type Direction = "penalty" | "credit";
+
+/** What the target counts. */
+export type TargetIn = "points" | "rounds";
+
+/** How long a match goes on. */
+export type MatchGoesOn = "first_to_target" | "last_one_standing";
+
 /**
  * A match as `seat` sees it; null is a spectator, who sees no hand.
  *
  * `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
  * `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
  * first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
- * drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all
- * hands open.
+ * drew or passed at such an end. `draws_all`: the line is blocked, and the seat in turn takes the whole boneyard.
+ * `in_play` are the seats that haven't dropped out. `sides` are the seats' sides: partners share one; accounts, the
+ * settlement's points and the end are by side. `settlement` is there while a round is over and the next isn't dealt:
+ * it lays all hands open.
  */
 export interface MatchView {
   readonly seat: number | null;
@@ -323,6 +356,9 @@ export interface MatchView {
   readonly legal: readonly Move[];
   readonly tiles: readonly number[];
   readonly lacks: readonly (readonly number[])[];
+  readonly draws_all: boolean;
+  readonly in_play: readonly number[];
+  readonly sides: readonly number[];
   readonly accounts: readonly Account[];
   readonly boneyard: number;
   readonly carry: number;
@@ -331,26 +367,28 @@ export interface MatchView {
   readonly end: MatchEnd | null;
 }
 
-/** The seat whose hand takes the deal back, and why. */
+/** Why the deal is taken back, and the seat whose hand does it; null where nobody holds a tile to lead with. */
 export interface Redeal {
-  readonly seat: number;
+  readonly seat: number | null;
   readonly cause: RedealCause;
 }
 
 /**
  * Who sits there. `bot` is a bot's character, whose name is in the catalogue; then `name` is that character too.
  *
- * `ready`: has asked for the next round, or the rematch. `present`: has a page open (bots always).
+ * `ready`: has asked for the next round, or the rematch. `awaited`: it doesn't begin before they ask. `present`: has a
+ * page open (bots always).
  */
 export interface SeatView {
   readonly name: string;
   readonly bot: string | null;
   readonly present: boolean;
   readonly ready: boolean;
+  readonly awaited: boolean;
 }
 
 /** What is wrong with a hand. */
-export type RedealCause = "doubles" | "same_value";
+export type RedealCause = "doubles" | "same_value" | "no_lead";
 
 /** A tile as it lies in the line: its half towards the left end, its half towards the right end. */
 export type Laid = readonly [left: number, right: number];
@@ -368,11 +406,12 @@ export interface Account {
 }
 
 /**
- * The table of points of one round, by seat.
+ * The table of points of one round. Hands and counts are by seat, everything else by side.
  *
- * `seat` went out or is the blocker. `points` are all that the round gave to each, a sum taken at a block and the
- * carry included. `taker` took everything at a block; `carry_taker` took the carry; `tied` says that a block's sum
- * was carried on. `carry` is what the next round starts with.
+ * `seat` went out or is the blocker. `points` are all that the round gave to each side, a sum taken at a block and
+ * the carry included. `winner` is the side that won the round, where one did. `taker` took everything at a block;
+ * `carry_taker` took the carry; `tied` says that a block gave nobody anything. `carry` is what the next round starts
+ * with.
  */
 export interface Settlement {
   readonly finish: Finish;
@@ -380,6 +419,7 @@ export interface Settlement {
   readonly hands: readonly (readonly Tile[])[];
   readonly counts: readonly number[];
   readonly points: readonly number[];
+  readonly winner: number | null;
   readonly taker: number | null;
   readonly tied: boolean;
   readonly carry_before: number;
@@ -389,15 +429,32 @@ export interface Settlement {
   readonly after: readonly Account[];
 }
 
-/** The end of a match: who lost it (the goats; who timed out) and everybody's rating points. */
+/**
+ * The end of a match: the sides that lost it (the goats; who timed out) and everybody's rating points.
+ *
+ * `rating` is by side, and empty where the rules give none: the seeds know it for penalty points without pairs.
+ */
 export interface MatchEnd {
   readonly reason: EndReason;
   readonly losers: readonly number[];
   readonly rating: readonly number[];
 }
 
-/** How a round ends. */
+/** Somebody played the last tile of their hand, or made a block (a fish). */
 export type Finish = "out" | "block";
 
 /** Why a match is over. */
 export type EndReason = "target" | "timeout";
+
+/**
+ * A preset with the numbers of players it is for, and the values that a request may choose from.
+ *
+ * The preset's own value is always among them; where it is the only one, there is nothing to choose.
+ */
+export interface PresetView {
+  readonly rules: RulesView;
+  readonly players: readonly number[];
+  readonly block_scores: readonly string[];
+  readonly targets: readonly number[];
+  readonly goes_on: readonly MatchGoesOn[];
+}

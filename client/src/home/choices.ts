@@ -18,7 +18,7 @@ export const level = storedChoice("level", LEVELS, "heuristic");
 export function practiceOptions(): TableOptions {
   return {
     rules: "kozel",
-    block_score: blockScore.value,
+    changes: { block_score: blockScore.value },
     seats: Number(seats.value),
     seconds: null,
     bots: "heuristic",
@@ -30,7 +30,7 @@ export function practiceOptions(): TableOptions {
 export function requestOptions(): TableOptions {
   return {
     rules: "kozel",
-    block_score: blockScore.value,
+    changes: { block_score: blockScore.value },
     seats: Number(seats.value),
     seconds: clock.value === "none" ? null : Number(clock.value),
     bots: botsSit.value ? level.value : null,

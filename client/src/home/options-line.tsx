@@ -1,16 +1,16 @@
 /** What a table plays: «рыба на одного · 30 с на ход · до 101». */
-import type { TableOptions } from "../generated/messages";
+import type { RulesView, TableOptions } from "../generated/messages";
 import { t } from "../language/language";
 import "./options-line.css";
 
 interface OptionsProps {
   readonly options: TableOptions;
-  readonly target: number;
+  readonly rules: RulesView;
 }
 
 /** In one text. */
-export function optionsLine(options: TableOptions, target: number): string {
-  return words({ options, target }).join(" · ");
+export function optionsLine(options: TableOptions, rules: RulesView): string {
+  return words({ options, rules }).join(" · ");
 }
 
 /** In a line, or in lines that neither begin nor end with a dot. */
@@ -39,11 +39,11 @@ export function OptionsTags(props: OptionsProps) {
   );
 }
 
-function words({ options, target }: OptionsProps): readonly string[] {
+function words({ options, rules }: OptionsProps): readonly string[] {
   const said = [
-    t(`options.fish.${options.block_score}`),
+    t(`options.fish.${rules.block_score}`),
     options.seconds === null ? t("options.no_clock") : t("options.seconds", { n: options.seconds }),
-    t("options.target", { n: target }),
+    t("options.target", { n: rules.target }),
   ];
   return options.bots === null ? said : [...said, t("options.bots")];
 }

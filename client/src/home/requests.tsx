@@ -57,7 +57,7 @@ function RequestCard({ request }: { readonly request: RequestView }) {
     <li class="card request">
       <div class="request-what">
         <b class="request-names">{names}</b>
-        <OptionsLine options={request.options} target={request.target} />
+        <OptionsLine options={request.options} rules={request.rules} />
       </div>
       <span class="request-seats">
         {request.seats.map((name, seat) =>

@@ -23,7 +23,7 @@ export function Waiting({ view }: { readonly view: TableView }) {
         <div class="card waiting-paper">
           <h1 id="waiting-title">{t(seated ? "waiting.title" : "waiting.invited")}</h1>
           <p role="status">{free === 0 ? t("waiting.full") : t("waiting.free", { n: free })}</p>
-          <OptionsTags options={view.options} target={view.target} />
+          <OptionsTags options={view.options} rules={view.rules} />
         </div>
         <WaitingSeats view={view} />
         <div class="edge waiting-edge">

@@ -5,7 +5,7 @@ import { Logo } from "../look/logo";
 
 export function Brand({ view, over }: { readonly view: TableView; readonly over: boolean }) {
   const round = t(over ? "table.round_over" : "table.round", { round: view.match?.round ?? 1 });
-  const facts = [round, t("table.to", { target: view.target }), t(`options.fish.${view.options.block_score}`)];
+  const facts = [round, t("table.to", { target: view.rules.target }), t(`options.fish.${view.rules.block_score}`)];
   return (
     <header class="table-brand">
       <Logo size={46} />

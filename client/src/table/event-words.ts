@@ -34,7 +34,10 @@ export function eventWords(
     case "redealt":
       return {
         what: phrase("event.redealt"),
-        then: who(`event.redealt.${event.redeal.cause}`, event.redeal.seat, people),
+        then:
+          event.redeal.seat === null
+            ? phrase("event.redealt.no_lead")
+            : who(`event.redealt.${event.redeal.cause}`, event.redeal.seat, people),
       };
     case "timed_out":
       return { what: who("event.timed_out", event.seat, people), then: null };

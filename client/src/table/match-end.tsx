@@ -21,7 +21,7 @@ export interface MatchEndProps {
 }
 
 export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEndProps) {
-  const facts = { round: match.round, target: view.target };
+  const facts = { round: match.round, target: view.rules.target };
   return (
     <div class="match-end">
       <header class="match-end-goat">

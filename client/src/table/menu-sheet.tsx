@@ -9,7 +9,7 @@ import { Sheet } from "../look/sheet";
 export function MenuSheet({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   return (
     <Sheet title={t("menu.title")} onClose={onClose}>
-      <OptionsTags options={view.options} target={view.target} />
+      <OptionsTags options={view.options} rules={view.rules} />
       <TableLink table={view.table} />
       <a class="button" href="/">
         <BackIcon size={20} />

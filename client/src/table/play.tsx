@@ -126,7 +126,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
         remaining={remaining}
         carry={match.carry}
         round={match.round}
-        target={view.target}
+        target={view.rules.target}
         words={words}
         boneyard={match.boneyard}
       >

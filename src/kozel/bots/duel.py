@@ -10,8 +10,9 @@ import msgspec
 
 from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
-from kozel.rules.account import Account
-from kozel.rules.match import Match
+from kozel.bots.worth import worth
+from kozel.rules.event import Dealt
+from kozel.rules.match import Match, new_match
 from kozel.rules.redeal import redeal_of
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet
@@ -59,9 +60,9 @@ def starts(rules: RuleSet, seats: int, seed: int) -> Iterator[Match]:
         tiles = list(full_set(rules.highest))
         chance.shuffle(tiles)
         hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
-        if redeal_of(hands, rules) is None:
+        if redeal_of(Dealt(1, 0, hands, ()), rules) is None:
             dealt = Round(rules, hands, tuple(tiles[seats * size :]), turn=0)
-            yield Match(rules, (Account(),) * seats, round=dealt)
+            yield msgspec.structs.replace(new_match(rules, seats), round=dealt)
 
 
 def _seated(challenger: Bot, others: Bot, at: int, seats: int) -> list[Bot]:
@@ -69,16 +70,11 @@ def _seated(challenger: Bot, others: Bot, at: int, seats: int) -> list[Bot]:
 
 
 def _round_value(bots: Sequence[Bot], start: Match, seat: int, seed: int) -> float:
-    return worth(play_round(bots, start, repeatable(seed)), seat)
-
-
-def worth(points: Sequence[int], seat: int) -> float:
-    """What a round that gave these points is worth to the seat: the others' mean less its own."""
-    return fmean(given for at, given in enumerate(points) if at != seat) - points[seat]
+    return worth(play_round(bots, start, repeatable(seed)), start.sides[seat], start.rules)
 
 
 def play_round(bots: Sequence[Bot], start: Match, random: Random) -> tuple[int, ...]:
-    """Let the bots, one a seat, play the round in progress to its end: the points that it gives to each."""
+    """Let the bots, one a seat, play the round in progress to its end: the points that it gives to each side."""
     match = start
     while (turn := match.turn) is not None:
         legal = match.legal()

@@ -6,12 +6,15 @@ from statistics import fmean
 import msgspec
 
 from kozel.bots.unseen import Unseen
-from kozel.rules.block_scores import BLOCK_SCORES
+from kozel.bots.worth import worth
 from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.finish import Finish
 from kozel.rules.hand_count import hand_count
 from kozel.rules.line import Line
 from kozel.rules.move import Play
+from kozel.rules.options import BlockWithBoneyard
 from kozel.rules.rule_set import RuleSet
+from kozel.rules.settlement import Ending, score
 from kozel.rules.tile import Tile
 from kozel.rules.view import MatchView
 
@@ -55,10 +58,9 @@ def features(play: Play, view: MatchView, rules: RuleSet, unseen: Unseen, random
     rest = tuple(tile for tile in view.hand if tile != play.tile)
     line = Line(view.line, view.lead).joined(play.tile, play.end)
     ends = (line.tiles[0].left, line.tiles[-1].right)
-    seats = len(view.tiles)
-    following, *later = ((view.seat + step) % seats for step in range(1, seats))
+    following, *later = _opponents(view, view.seat)
     stuck = unseen.stuck(following, ends)
-    fewest = min(tiles for seat, tiles in enumerate(view.tiles) if seat != view.seat)
+    fewest = min(view.tiles[seat] for seat in (following, *later))
     blocks = bool(rest) and _blocks(line, rest, view, rules, unseen)
     return Features(
         pips=play.tile.pips,
@@ -76,6 +78,12 @@ def features(play: Play, view: MatchView, rules: RuleSet, unseen: Unseen, random
     )
 
 
+def _opponents(view: MatchView, seat: int) -> list[int]:
+    """The seats in the round that aren't on this seat's side, the next one clockwise first."""
+    following = ((seat + step) % len(view.tiles) for step in range(1, len(view.tiles)))
+    return [other for other in following if view.tiles[other] and view.sides[other] != view.sides[seat]]
+
+
 def _share(value: int, rest: tuple[Tile, ...], unseen: Unseen) -> float:
     own = sum(value in tile for tile in rest)
     return own / (own + unseen.showing(value)) if own else 0
@@ -83,19 +91,23 @@ def _share(value: int, rest: tuple[Tile, ...], unseen: Unseen) -> float:
 
 def _blocks(line: Line, rest: tuple[Tile, ...], view: MatchView, rules: RuleSet, unseen: Unseen) -> bool:
     """Whether the round is over, whoever holds which of the unseen tiles."""
+    may_draw = rules.may_draw_from(view.boneyard)
+    if may_draw and rules.block_with_boneyard is BlockWithBoneyard.NEXT_DRAWS_ALL:
+        return False
     hands = (rest, tuple(unseen.chances))
-    return BLOCK_TESTS[rules.block_test](line, hands, may_draw=view.boneyard > 0, highest=rules.highest)
+    return BLOCK_TESTS[rules.block_test](line, hands, may_draw=may_draw, highest=rules.highest)
 
 
 def _block_points(rest: tuple[Tile, ...], view: MatchView, rules: RuleSet, unseen: Unseen, random: Random) -> float:
+    me = view.seat
+    assert me is not None, "a spectator doesn't play"
+    playing = tuple(sorted({view.sides[seat] for seat, tiles in enumerate(view.tiles) if tiles}))
     own = hand_count(rest, rules.lone_tile)
 
     def sampled() -> float:
         hands = unseen.sampled_hands(len(view.tiles), random)
-        counts = tuple(
-            own if seat == view.seat else hand_count(hand, rules.lone_tile) for seat, hand in enumerate(hands)
-        )
-        points = BLOCK_SCORES[rules.block_score](counts).points
-        return fmean(given for seat, given in enumerate(points) if seat != view.seat) - points[view.seat or 0]
+        counts = tuple(own if seat == me else hand_count(hand, rules.lone_tile) for seat, hand in enumerate(hands))
+        block = Ending(finish=Finish.BLOCK, seat=me, last=None, hands=(), counts=counts)
+        return worth(score(rules, block, playing=playing).points, view.sides[me], rules)
 
     return fmean(sampled() for _ in range(_SAMPLED_HANDS))

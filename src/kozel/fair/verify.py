@@ -107,7 +107,7 @@ def _findings_on_attempt(
         yield FindingCode.WRONG_HANDS
     if claimed.boneyard != expected.boneyard:
         yield FindingCode.WRONG_BONEYARD
-    taken_back = redeal_of(dealt.hands, match.rules) is not None
+    taken_back = redeal_of(dealt, match.rules) is not None
     if is_last and taken_back:
         yield FindingCode.NOT_TAKEN_BACK
     if not is_last and not taken_back:

@@ -8,10 +8,21 @@ from kozel.rules.tile import Tile
 
 
 def deal(match: Match, order: Sequence[Tile]) -> Dealt:
-    """Deal the match's next round: the first tiles of the order to seat 0, the next to seat 1 and so on.
+    """Deal the match's next round: the first tiles of the order to the first seat in play, the next to the next.
 
     What is left is the boneyard, to be drawn from its front. `order` has every tile of the set once.
     """
-    size = match.rules.hand[match.players]
-    hands = tuple(tuple(order[seat * size : (seat + 1) * size]) for seat in range(match.players))
-    return Dealt(match.round_number, match.attempt, hands, tuple(order[match.players * size :]))
+    seats = match.in_play
+    size = hand_size(match)
+    place_of = {seat: place for place, seat in enumerate(seats)}
+    hands = tuple(
+        tuple(order[place_of[seat] * size : (place_of[seat] + 1) * size]) if seat in place_of else ()
+        for seat in range(match.players)
+    )
+    return Dealt(match.round_number, match.attempt, hands, tuple(order[len(seats) * size :]))
+
+
+def hand_size(match: Match) -> int:
+    """How many tiles each seat in play is dealt: as many as the rules say for the number of players left."""
+    hand = match.rules.hand
+    return hand.get(len(match.in_play), hand[match.players])

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kozel.rules.rule_set import FirstLead, Otherwise
+from kozel.rules.options import FirstLead, Otherwise
 from kozel.rules.tile import Tile
 
 
@@ -29,4 +29,7 @@ def first_lead(hands: tuple[tuple[Tile, ...], ...], order: FirstLead) -> Lead:
             *_, seat, tile = max(held)
         case Otherwise.LOWEST:
             *_, seat, tile = min(held)
+        case Otherwise.REDEAL:
+            message = "a deal with nothing to lead is taken back"
+            raise ValueError(message)
     return Lead(seat, tile)

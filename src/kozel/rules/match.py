@@ -1,50 +1,36 @@
-"""A match: rounds until somebody is the goat, or a clock runs out. Rebuilt from its events alone.
+"""A match: rounds until the target is reached, or a clock runs out. Rebuilt from its events alone.
 
 A match is a value: `refuses` says why a move can't be made, `legal` lists those that can, `event` turns a legal move
 into what happens, `apply` gives the match after an event.
 """
 
 from collections.abc import Iterable
-from enum import StrEnum
 
 import msgspec
 
 from kozel.rules.account import Account
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.lead import Lead, first_lead
+from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout, has_dropped_out
 from kozel.rules.move import Move
-from kozel.rules.rating import rating_at_target, rating_at_timeout
 from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.refusal import Refusal, RefusalCode
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.settlement import Settlement, settle
+from kozel.rules.settlement import Settlement, ending, settle
 from kozel.rules.tile import Tile
-
-
-class EndReason(StrEnum):
-    """Why a match is over."""
-
-    TARGET = "target"
-    TIMEOUT = "timeout"
-
-
-class MatchEnd(msgspec.Struct, frozen=True):
-    """The end of a match: who lost it (the goats; who timed out) and everybody's rating points."""
-
-    reason: EndReason
-    losers: tuple[int, ...]
-    rating: tuple[int, ...]
 
 
 class Match(msgspec.Struct, frozen=True):
     """`round` is the round in progress or just over; None before the first deal and while a deal is taken back.
 
-    `settlements` has one entry for each finished round. `redeal` is why the latest deal was taken back, until the
-    next one. `attempt` is the number of the next deal of the round to come.
+    `sides` are the seats' sides, and `accounts` are by side. `settlements` has one entry for each finished round.
+    `redeal` is why the latest deal was taken back, until the next one. `attempt` is the number of the next deal of the
+    round to come.
     """
 
     rules: RuleSet
+    sides: tuple[int, ...]
     accounts: tuple[Account, ...]
     carry: int = 0
     round: Round | None = None
@@ -56,7 +42,14 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def players(self) -> int:
         """The number of seats."""
-        return len(self.accounts)
+        return len(self.sides)
+
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        """The seats that take part in the round to come: whoever reached the target while others play on doesn't."""
+        return tuple(
+            seat for seat, side in enumerate(self.sides) if not has_dropped_out(self.rules, self.accounts[side])
+        )
 
     @property
     def round_number(self) -> int:
@@ -96,52 +89,47 @@ class Match(msgspec.Struct, frozen=True):
         match event:
             case Played() | Drew() | Passed():
                 return self._after_move(self._running().apply(event))
-            case Dealt(hands=hands, boneyard=boneyard):
-                return self._after_deal(hands, boneyard)
+            case Dealt():
+                return self._after_deal(event)
             case TimedOut(seat=seat):
-                scores = tuple(account.score for account in self.accounts)
-                end = MatchEnd(EndReason.TIMEOUT, (seat,), rating_at_timeout(scores, seat))
+                end = end_at_timeout(self.rules, self.accounts, self.sides[seat])
                 return msgspec.structs.replace(self, end=end)
 
     def _running(self) -> Round:
         assert self.round is not None, "moves are made in a round that has been dealt"
         return self.round
 
-    def _after_deal(self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> "Match":
-        redeal = redeal_of(hands, self.rules)
+    def _after_deal(self, dealt: Dealt) -> "Match":
+        redeal = redeal_of(dealt, self.rules)
         if redeal is not None:
             return msgspec.structs.replace(self, round=None, redeal=redeal, attempt=self.attempt + 1)
-        lead = Lead(self.settlements[-1].seat, None) if self.settlements else first_lead(hands, self.rules.first_lead)
-        dealt = Round(self.rules, hands, boneyard, lead.seat, lead.tile)
-        return msgspec.structs.replace(self, round=dealt, redeal=None, attempt=0)
+        if self.rules.leads_by_order(dealt.round):
+            lead = first_lead(dealt.hands, self.rules.first_lead)
+        else:
+            lead = Lead(self._winners_seat(dealt.hands), None)
+        begun = Round(self.rules, dealt.hands, dealt.boneyard, lead.seat, lead.tile)
+        return msgspec.structs.replace(self, round=begun, redeal=None, attempt=0)
+
+    def _winners_seat(self, hands: tuple[tuple[Tile, ...], ...]) -> int:
+        """Who went out or made the block; if that player has dropped out, the next one clockwise."""
+        seat = self.settlements[-1].seat
+        return next(following for step in range(self.players) if hands[following := (seat + step) % self.players])
 
     def _after_move(self, played: Round) -> "Match":
         if played.finish is None:
-            return Match(self.rules, self.accounts, self.carry, played, self.settlements)
+            return Match(self.rules, self.sides, self.accounts, self.carry, played, self.settlements)
         assert played.last_seat is not None, "a round ends after a play"
-        settlement = settle(
-            self.rules,
-            finish=played.finish,
-            seat=played.last_seat,
-            last=played.last_tile,
-            hands=played.hands,
-            accounts=self.accounts,
-            carry=self.carry,
-        )
+        end = ending(self.rules, finish=played.finish, seat=played.last_seat, last=played.last_tile, hands=played.hands)
+        settlement = settle(self.rules, end, accounts=self.accounts, carry=self.carry)
         return Match(
             self.rules,
+            self.sides,
             settlement.after,
             settlement.carry,
             played,
             (*self.settlements, settlement),
-            end=_end_at_target(self.rules, settlement.after),
+            end=end_at_target(self.rules, settlement.after),
         )
-
-
-def _end_at_target(rules: RuleSet, accounts: tuple[Account, ...]) -> MatchEnd | None:
-    scores = tuple(account.score for account in accounts)
-    goats = tuple(seat for seat, score in enumerate(scores) if score >= rules.target)
-    return MatchEnd(EndReason.TARGET, goats, rating_at_target(scores, goats)) if goats else None
 
 
 def new_match(rules: RuleSet, players: int) -> Match:
@@ -154,8 +142,9 @@ def new_match(rules: RuleSet, players: int) -> Match:
     if players not in rules.players:
         message = f"{rules.name} is for {', '.join(map(str, rules.players))} players, not {players}"
         raise ValueError(message)
+    sides = rules.sides(players)
     account = Account() if rules.opening is not None else Account(open=0)
-    return Match(rules, (account,) * players)
+    return Match(rules, sides, (account,) * (max(sides) + 1))
 
 
 def replay(start: Match, events: Iterable[MatchEvent]) -> Match:

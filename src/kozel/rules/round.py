@@ -4,24 +4,17 @@ A round is a value. `refuses` says why a move can't be made, `legal` lists those
 after an event.
 """
 
-from enum import StrEnum
-
 import msgspec
 
 from kozel.rules.block_tests import BLOCK_TESTS
 from kozel.rules.event import Drew, Passed, Played
+from kozel.rules.finish import Finish
 from kozel.rules.line import End, Line
 from kozel.rules.move import Draw, Move, Pass, Play
+from kozel.rules.options import BlockWithBoneyard, DrawRule
 from kozel.rules.refusal import Refusal, RefusalCode
-from kozel.rules.rule_set import DrawRule, RuleSet
+from kozel.rules.rule_set import RuleSet
 from kozel.rules.tile import Tile
-
-
-class Finish(StrEnum):
-    """How a round ends."""
-
-    OUT = "out"
-    BLOCK = "block"
 
 
 class Stuck(msgspec.Struct, frozen=True):
@@ -35,9 +28,10 @@ class Stuck(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, frozen=True):
     """A round in progress, or over when `finish` is set.
 
-    `must_lead` is the tile that the first play must be (None: any). `last_seat` played the line's latest tile at
-    `last_end`: at the round's end that is who went out or the blocker. `drawn` counts the tiles that the seat in turn
-    has drawn in this turn. `stuck` remembers every draw and pass so far.
+    A seat with no tiles isn't in the round. `must_lead` is the tile that the first play must be (None: any).
+    `last_seat` played the line's latest tile at `last_end`: at the round's end that is who went out or the blocker.
+    `drawn` counts the tiles that the seat in turn has drawn in this turn; `draws_all`: it has to take the whole
+    boneyard, since the line is blocked. `stuck` remembers every draw and pass so far.
     """
 
     rules: RuleSet
@@ -49,13 +43,16 @@ class Round(msgspec.Struct, frozen=True):
     last_seat: int | None = None
     last_end: End | None = None
     drawn: int = 0
+    draws_all: bool = False
     finish: Finish | None = None
     stuck: tuple[Stuck, ...] = ()
 
     @property
     def may_draw(self) -> bool:
-        """Whether the boneyard has a tile that a player who can't play would draw."""
-        return bool(self.boneyard) and self.rules.draw is not DrawRule.NONE
+        """Whether the seat in turn would draw a tile if it can't play."""
+        if not self.rules.may_draw_from(len(self.boneyard)):
+            return False
+        return self.rules.draw is not DrawRule.ONE or self.drawn == 0
 
     @property
     def last_tile(self) -> Tile:
@@ -66,6 +63,8 @@ class Round(msgspec.Struct, frozen=True):
         """Every move of the seat in turn: never empty while the round goes on. Who can play must play."""
         if self.finish is not None:
             return ()
+        if self.draws_all:
+            return _DRAW
         if self.must_lead is not None and not self.line.tiles:
             return (Play(self.must_lead, End.RIGHT),)
         plays = [Play(tile, end) for tile in self.hands[self.turn] for end in self.line.fits(tile)]
@@ -79,6 +78,8 @@ class Round(msgspec.Struct, frozen=True):
             return Refusal(RefusalCode.NO_ROUND)
         if seat != self.turn:
             return Refusal(RefusalCode.NOT_YOUR_TURN)
+        if self.draws_all:
+            return None if isinstance(move, Draw) else Refusal(RefusalCode.MUST_DRAW)
         match move:
             case Play(tile=tile, end=end):
                 return self._refuses_play(tile, end)
@@ -121,12 +122,17 @@ class Round(msgspec.Struct, frozen=True):
                 return self._after_play(seat, tile, end)
             case Drew(seat=seat, tile=tile):
                 hands = _with_hand(self.hands, seat, (*self.hands[seat], tile))
-                return self._after_stuck(hands, self.boneyard[1:], turn=seat, drawn=self.drawn + 1)
+                boneyard = self.boneyard[1:]
+                if self.draws_all:
+                    return self._after_drawing_at_block(hands, boneyard)
+                return self._after_stuck(hands, boneyard, turn=seat, drawn=self.drawn + 1)
             case Passed(seat=seat):
                 return self._after_stuck(self.hands, self.boneyard, turn=self._after(seat), drawn=0)
 
     def _after(self, seat: int) -> int:
-        return (seat + 1) % len(self.hands)
+        """The next seat clockwise that is in the round."""
+        following = (seat + 1) % len(self.hands)
+        return following if self.hands[following] else self._after(following)
 
     def _after_play(self, seat: int, tile: Tile, end: End) -> "Round":
         held = self.hands[seat]
@@ -134,38 +140,51 @@ class Round(msgspec.Struct, frozen=True):
         hand = held[:place] + held[place + 1 :]
         hands = _with_hand(self.hands, seat, hand)
         line = self.line.joined(tile, end)
-        if not hand:
-            finish = Finish.OUT
-        elif self._is_blocked(line, hands, self.boneyard):
-            finish = Finish.BLOCK
-        else:
-            finish = None
+        finish, draws_all = self._block(line, hands, self.boneyard) if hand else (Finish.OUT, False)
         turn = self._after(seat) if finish is None else seat
-        return Round(self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, finish, self.stuck)
+        return Round(
+            self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, draws_all, finish, self.stuck
+        )
 
     def _after_stuck(
         self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...], *, turn: int, drawn: int
     ) -> "Round":
-        finish = Finish.BLOCK if self._is_blocked(self.line, hands, boneyard) else None
         ends = self.line.ends
         assert ends is not None, "a line without ends takes every tile"
-        return Round(
-            self.rules,
-            hands,
-            boneyard,
-            turn,
-            self.must_lead,
-            self.line,
-            self.last_seat,
-            self.last_end,
-            drawn,
-            finish,
-            (*self.stuck, Stuck(self.turn, ends, drew=drawn > 0)),
+        finish, _ = self._block(self.line, hands, boneyard)
+        return msgspec.structs.replace(
+            self,
+            hands=hands,
+            boneyard=boneyard,
+            turn=turn,
+            drawn=drawn,
+            finish=finish,
+            stuck=(*self.stuck, Stuck(self.turn, ends, drew=drawn > 0)),
         )
 
-    def _is_blocked(self, line: Line, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> bool:
-        may_draw = bool(boneyard) and self.rules.draw is not DrawRule.NONE
-        return BLOCK_TESTS[self.rules.block_test](line, hands, may_draw=may_draw, highest=self.rules.highest)
+    def _after_drawing_at_block(self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> "Round":
+        """Seed 000: at an obvious fish the next player takes the whole boneyard; a tile that fits goes on with it."""
+        draws_all = self.rules.may_draw_from(len(boneyard))
+        goes_on = draws_all or any(self.line.takes(tile) for tile in hands[self.turn])
+        return msgspec.structs.replace(
+            self,
+            hands=hands,
+            boneyard=boneyard,
+            drawn=self.drawn + 1,
+            draws_all=draws_all,
+            finish=None if goes_on else Finish.BLOCK,
+        )
+
+    def _block(
+        self, line: Line, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]
+    ) -> tuple[Finish | None, bool]:
+        """Whether a position is the end of the round by a block, else whether the next player must draw all."""
+        may_draw = self.rules.may_draw_from(len(boneyard))
+        if not BLOCK_TESTS[self.rules.block_test](line, hands, may_draw=may_draw, highest=self.rules.highest):
+            return None, False
+        if may_draw and self.rules.block_with_boneyard is BlockWithBoneyard.NEXT_DRAWS_ALL:
+            return None, True
+        return Finish.BLOCK, False
 
 
 def _with_hand(hands: tuple[tuple[Tile, ...], ...], seat: int, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:

@@ -8,7 +8,8 @@ import msgspec
 from kozel.rules.account import Account
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.line import End, Laid
-from kozel.rules.match import Match, MatchEnd
+from kozel.rules.match import Match
+from kozel.rules.match_end import MatchEnd
 from kozel.rules.move import Move
 from kozel.rules.redeal import Redeal
 from kozel.rules.round import Stuck
@@ -29,8 +30,10 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     `tiles` are the numbers of tiles in the hands. `drawn` is how many the seat in turn has drawn in this turn.
     `legal` are the viewer's own moves, empty when it isn't their turn. `lead` is the place in `line` of the round's
     first tile. `lacks` are, for each seat, the values that everybody knows its hand to lack between its turns, since it
-    drew or passed at such an end. `settlement` is there while a round is over and the next isn't dealt: it lays all
-    hands open.
+    drew or passed at such an end. `draws_all`: the line is blocked, and the seat in turn takes the whole boneyard.
+    `in_play` are the seats that haven't dropped out. `sides` are the seats' sides: partners share one; accounts, the
+    settlement's points and the end are by side. `settlement` is there while a round is over and the next isn't dealt:
+    it lays all hands open.
     """
 
     seat: int | None
@@ -44,6 +47,9 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[Move, ...]
     tiles: tuple[int, ...]
     lacks: tuple[tuple[int, ...], ...]
+    draws_all: bool
+    in_play: tuple[int, ...]
+    sides: tuple[int, ...]
     accounts: tuple[Account, ...]
     boneyard: int
     carry: int
@@ -101,6 +107,9 @@ def _spectator_view(match: Match) -> MatchView:
         legal=(),
         tiles=tuple(len(hand) for hand in hands),
         lacks=_lacks(current.stuck if current is not None else (), match.players),
+        draws_all=current is not None and current.draws_all,
+        in_play=match.in_play,
+        sides=match.sides,
         accounts=match.accounts,
         boneyard=len(current.boneyard) if current is not None else 0,
         carry=match.carry,

@@ -1,7 +1,10 @@
 """What is chosen when a table is opened, and the rule set that it comes to."""
 
+from typing import Any
+
 import msgspec
 
+from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 
 BOT_LEVELS = ("greedy", "heuristic")
@@ -14,12 +17,13 @@ SHORTEST_SECONDS, LONGEST_SECONDS = 3, 300
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What was chosen when the table was opened.
 
-    `seconds` a move (None: no clock). `bots` is the level of the bots that fill empty seats (None: none do).
-    `listed`: shown to everyone as a request, else only who has the link finds it.
+    `rules` is a preset, and `changes` are the options in which the table plays otherwise, by name. `seconds` a move
+    (None: no clock). `bots` is the level of the bots that fill empty seats (None: none do). `listed`: shown to everyone
+    as a request, else only who has the link finds it.
     """
 
     rules: str
-    block_score: str
+    changes: dict[str, Any]  # Any: what an option may be is the rule set's to say
     seats: int
     seconds: int | None
     bots: str | None
@@ -33,7 +37,44 @@ def rules_of(options: TableOptions) -> RuleSet | None:
     if options.bots is not None and options.bots not in BOT_LEVELS:
         return None
     try:
-        rules = preset(options.rules).with_options({"block_score": options.block_score})
+        rules = preset(options.rules).with_options(options.changes)
     except InvalidRuleSetError:
         return None
     return rules if options.seats in rules.players else None
+
+
+class RulesView(msgspec.Struct, frozen=True, kw_only=True):
+    """What people at a table want to know of its rules at a glance, and what their points are explained by."""
+
+    name: str
+    highest: int
+    pairs: bool
+    block_score: str
+    tie: Tie
+    out_score: str
+    lone_tile: dict[str, int]
+    going_out_bonus: dict[str, int]
+    direction: Direction
+    opening: int | None
+    target: int
+    target_in: TargetIn
+    goes_on: MatchGoesOn
+
+
+def rules_view(rules: RuleSet) -> RulesView:
+    """A rule set at a glance."""
+    return RulesView(
+        name=rules.name,
+        highest=rules.highest,
+        pairs=rules.pairs,
+        block_score=rules.block_score,
+        tie=rules.tie,
+        out_score=rules.out_score,
+        lone_tile=rules.lone_tile,
+        going_out_bonus=rules.going_out_bonus,
+        direction=rules.direction,
+        opening=rules.opening,
+        target=rules.target,
+        target_in=rules.target_in,
+        goes_on=rules.goes_on,
+    )

@@ -72,7 +72,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def everyone_ready(self) -> bool:
         """Whether no person is being waited for."""
-        return all(seat in self.ready for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person))
+        return self.awaited <= self.ready
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The seats of the people without whom the next round, or the rematch, doesn't begin.
+
+        Who has dropped out holds up nobody who plays on; among bots, the next round is dealt for who watches them.
+        """
+        people = frozenset(seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person))
+        if self.match is None or self.match.end is not None:
+            return people
+        return people.intersection(self.match.in_play) or people
 
     def seat_of(self, person: str) -> int | None:
         """The person's seat, or None."""

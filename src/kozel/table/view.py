@@ -21,7 +21,7 @@ from kozel.table.event import (
     Stood,
     TableEvent,
 )
-from kozel.table.options import TableOptions
+from kozel.table.options import RulesView, TableOptions, rules_view
 from kozel.table.phase import Phase
 from kozel.table.seat import Bot, Occupant, Person
 from kozel.table.table import Table
@@ -30,22 +30,24 @@ from kozel.table.table import Table
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `bot` is a bot's character, whose name is in the catalogue; then `name` is that character too.
 
-    `ready`: has asked for the next round, or the rematch. `present`: has a page open (bots always).
+    `ready`: has asked for the next round, or the rematch. `awaited`: it doesn't begin before they ask. `present`: has a
+    page open (bots always).
     """
 
     name: str
     bot: str | None
     present: bool
     ready: bool
+    awaited: bool
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one person sees it.
 
     `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
-    that one made for an older position is refused. `remaining_ms` is what the clock of the seat in turn (or of the
-    pause between rounds) still has, at the moment of sending. `rounds` counts the rounds dealt in all the table's
-    matches.
+    that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
+    what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending. `rounds`
+    counts the rounds dealt in all the table's matches.
     """
 
     table: str
@@ -53,9 +55,10 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     position: int
     phase: Phase
     options: TableOptions
-    target: int
+    rules: RulesView
     seat: int | None
     seats: tuple[SeatView | None, ...]
+    sides: tuple[int, ...]
     remaining_ms: int | None
     match: MatchView | None
     commitment: str
@@ -110,12 +113,13 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
         position=table.position,
         phase=table.phase,
         options=table.options,
-        target=table.rules.target,
+        rules=rules_view(table.rules),
         seat=None,
         seats=tuple(
-            _occupant_view(occupant, ready=number in table.ready, present=present)
+            _occupant_view(occupant, ready=number in table.ready, awaited=number in table.awaited, present=present)
             for number, occupant in enumerate(table.seats)
         ),
+        sides=table.rules.sides(len(table.seats)),
         remaining_ms=remaining_ms(table, now),
         match=None if table.match is None else view(table.match, None),
         commitment=table.commitment,
@@ -131,14 +135,16 @@ def seat_table_view(common: TableView, table: Table, seat: int) -> TableView:
     return msgspec.structs.replace(common, seat=seat, match=seat_view(common.match, table.match, seat))
 
 
-def _occupant_view(occupant: Occupant | None, *, ready: bool, present: Collection[str]) -> SeatView | None:
+def _occupant_view(
+    occupant: Occupant | None, *, ready: bool, awaited: bool, present: Collection[str]
+) -> SeatView | None:
     match occupant:
         case None:
             return None
         case Person(person=person, name=name):
-            return SeatView(name=name, bot=None, present=person in present, ready=ready)
+            return SeatView(name=name, bot=None, present=person in present, ready=ready, awaited=awaited)
         case Bot(character=character):
-            return SeatView(name=character, bot=character, present=True, ready=ready)
+            return SeatView(name=character, bot=character, present=True, ready=ready, awaited=awaited)
 
 
 def event_views(rules: RuleSet, events: Iterable[TableEvent], seat: int | None) -> tuple[TableEventView, ...]:
@@ -154,8 +160,8 @@ def seats_with_secrets(events: Iterable[TableEvent]) -> frozenset[int]:
 
 def _event_views(rules: RuleSet, event: TableEvent, seat: int | None) -> tuple[TableEventView, ...]:
     match event:
-        case Happened(event=Dealt(hands=hands) as dealt):
-            redeal = redeal_of(hands, rules)
+        case Happened(event=Dealt() as dealt):
+            redeal = redeal_of(dealt, rules)
             seen = event_view(dealt, seat)
             return (seen,) if redeal is None else (seen, RedealtView(redeal))
         case Happened(event=happened):

@@ -149,7 +149,7 @@ async def load(address: str, *, sockets: int, tables: int, rate: float, seconds:
     `address` is that of the page. `rate` is how many moves a second are offered by all tables together.
     """
     seats = sockets // tables
-    options = TableOptions(rules="kozel", block_score="own", seats=seats, seconds=None, bots=None, listed=False)
+    options = TableOptions(rules="kozel", changes={}, seats=seats, seconds=None, bots=None, listed=False)
     tally = Tally()
     free = asyncio.Semaphore(CONNECTING_AT_ONCE)
     chance = Random(1)  # noqa: S311 - nothing here is secret

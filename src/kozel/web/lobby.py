@@ -60,6 +60,6 @@ def _request(table_id: str, table: Table) -> RequestView:
     return RequestView(
         table=table_id,
         options=seen.options,
-        target=seen.target,
+        rules=seen.rules,
         seats=tuple(None if seat is None else seat.name for seat in seen.seats),
     )

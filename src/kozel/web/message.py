@@ -7,6 +7,7 @@ import msgspec
 
 from kozel.rules.move import Move
 from kozel.rules.tile import Tile
+from kozel.table.options import RulesView
 from kozel.table.view import TableEventView, TableOptions, TableView
 
 
@@ -86,7 +87,7 @@ class RequestView(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     options: TableOptions
-    target: int
+    rules: RulesView
     seats: tuple[str | None, ...]
 
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from kozel.fair.document import DealsDocument
 from kozel.language import LANGUAGES, choose_language
 from kozel.store.port import StoreFailureError
+from kozel.table.choices import PresetView, preset_views
 from kozel.table.event import TableEvent
 from kozel.table.finished import finished_deals, finished_record
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
@@ -63,6 +64,10 @@ def site(house: House, client: Client) -> Router:
             raise NotFoundException
         return Response(catalogue_json(language), media_type="application/json")
 
+    @get("/api/rules", sync_to_thread=False, summary="The presets that a table can be opened with, and their choices")
+    def presets() -> tuple[PresetView, ...]:
+        return preset_views()
+
     @get("/api/tables/{table:str}/deals", summary="The deals of a table's finished rounds, to be verified")
     async def deals(table: FromPath[str]) -> DealsDocument:
         return finished_deals(await _events(house, table))
@@ -74,7 +79,7 @@ def site(house: House, client: Client) -> Router:
             raise NotFoundException
         return text
 
-    return Router("/", route_handlers=[page, asset, file, health, texts, deals, record])
+    return Router("/", route_handlers=[page, asset, file, health, texts, presets, deals, record])
 
 
 def _file(request: Served, client: Client, path: str, caching: str) -> Response[bytes]:

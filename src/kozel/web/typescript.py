@@ -1,4 +1,4 @@
-"""TypeScript types of the messages, so that the client never writes down what `message.py` already says.
+"""TypeScript types of the messages and the presets, so that the client never writes down what the server says.
 
 Run `uv run python -m kozel.web.typescript` after changing a message; a test fails while the file is out of date.
 """
@@ -15,6 +15,7 @@ from typing import get_args
 import msgspec
 import msgspec.inspect as ms
 
+from kozel.table.choices import PresetView
 from kozel.web.message import ClientMessage, ServerMessage
 
 MESSAGES = Path(__file__).parents[3] / "client" / "src" / "generated" / "messages.ts"
@@ -25,14 +26,14 @@ _HEADER = """\
 
 
 def typescript() -> str:
-    """The text of `messages.ts`: the two unions of messages and every type that they are made of.
+    """The text of `messages.ts`: the unions of messages, the presets, and every type that they are made of.
 
     Raises:
         TypeError: a message has a type that this generator doesn't know, or two types share a name.
 
     """
     sent = _named_types(ms.type_info(ClientMessage))
-    received = _named_types(ms.type_info(ServerMessage))
+    received = _named_types(ms.type_info(ServerMessage)) | _named_types(ms.type_info(PresetView))
     named = _without_clashes([*sent, *received])
     aliases = _aliases(named)
     by_page_only = set(sent) - set(received)
@@ -153,6 +154,10 @@ def _type(info: ms.Type, aliases: _Aliases) -> str:
             return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
         case ms.TupleType(item_types=items):
             return f"readonly [{', '.join(_type(item, aliases) for item in items)}]"
+        case ms.DictType(value_type=value):
+            return f"{{ readonly [name: string]: {_type(value, aliases)} }}"
+        case ms.AnyType():
+            return "unknown"
         case ms.UnionType(types=members):
             return _union(members, aliases)
         case ms.StructType(cls=cls) | ms.NamedTupleType(cls=cls) | ms.EnumType(cls=cls):

@@ -1,15 +1,18 @@
 """«Рыба на одного»: the one highest hand is given the sum of all hands; a tie for it carries the sum on.
 
-Source: seeds 000, 001, 004; rules.md, "Carry".
+Source: seeds 000, 001, 004; docs/rules.md, "Carry".
 """
 
-from kozel.rules.block_scores.block_score import BlockScore
+from kozel.rules.block_scores.block import Block
+from kozel.rules.round_score import RoundScore, all_to, tied
 
 
-def highest_takes_all(counts: tuple[int, ...]) -> BlockScore:
-    """Give everything to the uniquely highest hand, or nothing to anybody when it is shared."""
+def highest_takes_all(block: Block) -> RoundScore:
+    """Give everything to the uniquely highest side, or nothing to anybody when it is shared."""
+    counts = block.hands.by_side
     highest, total = max(counts), sum(counts)
     if counts.count(highest) > 1:
-        return BlockScore(points=(0,) * len(counts), carried=total)
+        return tied(len(counts), carried=total if block.carries else 0)
     taker = counts.index(highest)
-    return BlockScore(points=tuple(total if seat == taker else 0 for seat in range(len(counts))), taker=taker)
+    others = tuple(side for side in range(len(counts)) if side != taker)
+    return RoundScore(points=all_to(taker, total, len(counts)), cleared=others, taker=taker)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
+from kozel.rules.deal import hand_size
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.match import Match, new_match
 from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.record.fault import FaultCode, RecordFault
 from kozel.rules.record.record import Line, Record, RoundRecord, end_lines, result_lines
-from kozel.rules.record.write import move_text
+from kozel.rules.record.write import move_text, redeal_text
 from kozel.rules.tile import Tile, full_set
 
 
@@ -52,9 +53,9 @@ def _event_fault(match: Match, event: MatchEvent, place: int) -> RecordFault | N
 def _deal_fault(match: Match, dealt: Dealt, place: int) -> RecordFault | None:
     if not match.awaits_deal:
         return RecordFault(place, FaultCode.NO_DEAL_DUE, "Deal")
-    size = match.rules.hand[match.players]
+    size, in_play = hand_size(match), match.in_play
     sizes = [len(hand) for hand in dealt.hands]
-    expected = [size] * match.players
+    expected = [size if seat in in_play else 0 for seat in range(match.players)]
     if sizes != expected:
         return RecordFault(place, FaultCode.HAND_SIZES, " ".join(map(str, sizes)), " ".join(map(str, expected)))
     tiles = [tile for part in (*dealt.hands, dealt.boneyard) for tile in part]
@@ -92,7 +93,7 @@ def _redeal_fault(match: Match, event: MatchEvent, played: RoundRecord) -> Recor
     if not isinstance(event, Dealt) or event.attempt not in played.redeals:
         return None
     line = played.redeals[event.attempt]
-    right = {} if match.redeal is None else {"Redeal": f"{match.redeal.seat + 1} {match.redeal.cause}"}
+    right = {} if match.redeal is None else {"Redeal": redeal_text(match.redeal)}
     return _written_fault(right, {"Redeal": line})
 
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import msgspec
 
 from kozel.rules.event import Dealt, MatchEvent
-from kozel.rules.match import Match, MatchEnd, new_match
+from kozel.rules.match import Match, new_match
+from kozel.rules.match_end import MatchEnd
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.settlement import Settlement
 

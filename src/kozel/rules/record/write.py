@@ -7,7 +7,7 @@ import msgspec
 
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.record.record import Record, RoundRecord
-from kozel.rules.redeal import redeal_of
+from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.tile import Tile
 
@@ -62,17 +62,22 @@ def _round_lines(record: Record, played: RoundRecord) -> Iterator[str]:
     moves: list[str] = []
     for event in played.events:
         match event:
-            case Dealt(hands=hands, boneyard=boneyard):
+            case Dealt(hands=hands, boneyard=boneyard) as dealt:
                 yield f"Deal: {' | '.join(map(_tiles, hands))} / {_tiles(boneyard)}".rstrip()
-                redeal = redeal_of(hands, record.rules)
+                redeal = redeal_of(dealt, record.rules)
                 if redeal is not None:
-                    yield f"Redeal: {redeal.seat + 1} {redeal.cause}"
+                    yield f"Redeal: {redeal_text(redeal)}"
             case _:
                 moves.append(move_text(event))
     if moves:
         yield from _wrapped(moves)
     for heading, line in played.written.items():
         yield f"{heading}: {line.text}"
+
+
+def redeal_text(redeal: Redeal) -> str:
+    """Why a deal was taken back: `2 doubles`, or `no_lead` where it isn't because of one hand."""
+    return str(redeal.cause) if redeal.seat is None else f"{redeal.seat + 1} {redeal.cause}"
 
 
 def _wrapped(moves: list[str]) -> list[str]:

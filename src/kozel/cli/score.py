@@ -1,0 +1,41 @@
+"""`kozel score`: the points of a match played with real tiles, from its score sheet."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from kozel.cli.errors import CommandError
+from kozel.cli.files import read_text
+from kozel.cli.options import Json
+from kozel.cli.result import show
+from kozel.cli.score_table import score_table
+from kozel.cli.words import say
+from kozel.rules.score_sheet import InvalidSheetError, Sheet, SheetFault, document, score_sheet
+
+
+def score(file: Annotated[Path, Parameter(help="cli.help.sheet")], /, *, json: Json = False) -> None:
+    """Count a score sheet: every round's points, the accounts after it, the end of the match."""
+    try:
+        scored = score_sheet(_sheet(file))
+    except InvalidSheetError as error:
+        raise _fault_error(file, error.fault) from None
+    show(msgspec.structs.asdict(document(scored)), score_table(scored), as_json=json)
+
+
+def _sheet(file: Path) -> Sheet:
+    try:
+        return msgspec.json.decode(read_text(file), type=Sheet)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise CommandError("cli.score.wrong_shape", file=file, where=where.strip("`") or "$", reason=what) from None
+    except msgspec.DecodeError as error:
+        raise CommandError("cli.score.not_json", file=file, reason=error) from None
+
+
+def _fault_error(file: Path, fault: SheetFault) -> CommandError:
+    what = say(f"cli.sheet.{fault.code}", name=fault.name, found=fault.found, expected=fault.expected)
+    if fault.round is None:
+        return CommandError("cli.score.wrong", file=file, fault=what)
+    return CommandError("cli.score.wrong_round", file=file, round=fault.round, fault=what)

@@ -1,0 +1,72 @@
+"""The sheet of a match says the same as the match: accounts, points, carry, end and rating."""
+
+from random import Random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kozel.rules.finish import Finish
+from kozel.rules.match import Match
+from kozel.rules.rule_set import RuleSet, preset, preset_names
+from kozel.rules.score_sheet import HandTold, RoundTold, Sheet, document, score_sheet
+from kozel.rules.settlement import Settlement
+from tests.random_matches import steps
+
+TABLES = [(name, players) for name in preset_names() for players in preset(name).players]
+NAMES = tuple("ABCDEFGHIJ")
+
+
+@settings(max_examples=150, deadline=None)
+@given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**32), on_everybody=st.booleans())
+def test_the_sheet_of_a_match_has_its_points(table: tuple[str, int], seed: int, *, on_everybody: bool) -> None:
+    name, players = table
+    options = {"block_score": "own"} if on_everybody and preset(name).block_score == "highest_takes_all" else {}
+    random = Random(seed)
+    told, match = tell(preset(name).with_options(options), players, random)
+    sheet = Sheet(name, options, NAMES[:players], rounds=told)
+    scored = score_sheet(sheet)
+    result = document(scored)
+    people = scored.people
+    assert scored.accounts == match.accounts
+    assert scored.end == match.end
+    assert len(result.rounds) == len(match.settlements)
+    for told_round, settlement in zip(result.rounds, match.settlements, strict=True):
+        assert tuple(told_round.given.values()) == settlement.points
+        assert told_round.carry == settlement.carry
+        accounts = told_round.accounts.values()
+        assert [(account.open, account.remembered) for account in accounts] == [
+            (account.open, account.remembered) for account in settlement.after
+        ]
+    assert match.end is not None
+    assert result.end is not None
+    assert result.end.losers == tuple(people.names[side] for side in match.end.losers)
+    assert set(result.end.winners) | set(result.end.losers) == set(people.names)
+    # A sheet is a file: it survives being written.
+    assert msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet) == sheet
+
+
+def tell(rules: RuleSet, players: int, random: Random) -> tuple[tuple[RoundTold, ...], Match]:
+    """A random match as people would write it down: each hand by chance as its tiles or as its count."""
+    told: list[RoundTold] = []
+    match = None
+    for before, _, match in steps(rules, players, random):
+        if len(match.settlements) > len(before.settlements):
+            assert match.round is not None
+            told.append(told_round(match.settlements[-1], str(match.round.last_tile), random))
+    assert match is not None
+    return tuple(told), match
+
+
+def told_round(settlement: Settlement, last: str, random: Random) -> RoundTold:
+    hands: dict[str, HandTold] = {
+        name: tuple(map(str, hand)) if random.random() < 0.5 else count
+        for name, hand, count in zip(NAMES, settlement.hands, settlement.counts, strict=False)
+        if hand
+    }
+    player = NAMES[settlement.seat]
+    match settlement.finish:
+        case Finish.OUT:
+            return RoundTold(out=player, last=last, hands=hands)
+        case Finish.BLOCK:
+            return RoundTold(block=player, last=last, hands=hands)

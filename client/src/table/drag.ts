@@ -55,6 +55,8 @@ export function useDrag(
     down(event, tile) {
       if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
       const { pointerId: pointer, clientX: x, clientY: y, currentTarget: element } = event;
+      // From the start: a quick hand has left the tile before the first move is told.
+      element.setPointerCapture(pointer);
       grip.current = { tile, element, pointer, x, y, carried: false };
     },
     move(event) {
@@ -65,7 +67,6 @@ export function useDrag(
       if (!held.carried) {
         if (Math.hypot(dx, dy) < STARTS_AT) return;
         held.carried = true;
-        held.element.setPointerCapture(event.pointerId);
         held.element.classList.add("hand-tile-carried");
         document.documentElement.classList.add("carries-tile");
         onLift(held.tile);

@@ -146,7 +146,7 @@ def test_who_went_out_or_made_the_fish_leads_with_any_tile(table: tuple[RuleSet,
                 assert last_player is not None
                 following = ((last_player + step) % players for step in range(players))
                 assert after.turn == next(seat for seat in following if seat in match.in_play)
-                assert len(after.legal()) == hand_size(match)
+                assert len(after.legal()) == hand_size(rules, players, len(match.in_play))
             case _:
                 pass
 

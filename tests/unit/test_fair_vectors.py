@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from kozel.fair.chain import Seed, commitment, round_key
+from kozel.fair.document import dealing_rules
 from kozel.fair.verify import FindingCode, verify
 from kozel.rules.rule_set import preset
 from tests.vectors import make_deals
@@ -26,7 +27,12 @@ def test_chain(vector: ChainVector) -> None:
 @pytest.mark.parametrize("vector", VECTORS.documents, ids=lambda vector: vector.name)
 def test_document(vector: DocumentVector) -> None:
     document = vector.document
-    found = verify(document.commitment, document.nonces, document.rounds, preset(document.rules.preset))
+    rules = preset(document.rules.preset)
+    if document.rules.lead_doubles is not None:
+        lead = {"doubles": document.rules.lead_doubles, "otherwise": "redeal"}
+        rules = rules.with_options({"first_lead": lead})
+    assert dealing_rules(rules) == document.rules
+    found = verify(document.commitment, document.nonces, document.rounds, rules)
     assert found == vector.findings
 
 

@@ -15,7 +15,7 @@ from kozel.fair.chain import CHAIN_LENGTH, Seed, commitment, new_seed, round_key
 from kozel.fair.document import DealsDocument, RoundDeals, dealing_rules, round_deals
 from kozel.fair.order import tile_order
 from kozel.fair.verify import Finding, FindingCode
-from kozel.rules.deal import deal
+from kozel.rules.deal import deal, dealt
 from kozel.rules.event import Dealt
 from kozel.rules.match import new_match
 from kozel.rules.redeal import redeal_of
@@ -108,8 +108,26 @@ def right_documents(rules: RuleSet) -> Iterator[DocumentVector]:
     yield DocumentVector(name="two people, one bot", document=document_with_attempts(nonces_of(2, 1), rules, 2))
     yield DocumentVector(name="one person, three bots", document=document_with_attempts(nonces_of(1, 3), rules, 2))
     yield DocumentVector(name="four people", document=document_with_attempts(nonces_of(4, 0), rules, 3))
+    yield DocumentVector(name="seat 1 has dropped out in round 2", document=document_of_those_left())
+    yield DocumentVector(name="nobody had a double to lead", document=document_without_lead())
     nothing = msgspec.structs.replace(document_with_attempts(nonces_of(4, 0), rules, 1), rounds=())
     yield DocumentVector(name="no round over yet", document=nothing)
+
+
+def document_of_those_left() -> DealsDocument:
+    """Two rounds by the rules of the yard, the second without the player who has reached the target."""
+    rules, seed, nonces = preset("kozel-yard"), new_seed(numbered_bytes(7)), nonces_of(2, 1)
+    document = dealt_document(seed, nonces, rules, 1)
+    key = round_key(seed, 2)
+    hands, boneyard = dealt(tile_order(key, 0, nonces, rules.highest), (0, 2), 3, rules)
+    second = round_deals(2, key, [Dealt(2, 0, hands, boneyard)])
+    return msgspec.structs.replace(document, rounds=(*document.rounds, second))
+
+
+def document_without_lead() -> DealsDocument:
+    """The first numbered seed whose first round is dealt twice where the lead must be a double."""
+    lead = {"doubles": [6], "otherwise": "redeal"}
+    return document_with_attempts(nonces_of(1, 1), preset("classic-duel").with_options({"first_lead": lead}), 2)
 
 
 def wrong_documents(rules: RuleSet) -> Iterator[DocumentVector]:
@@ -166,7 +184,7 @@ def deal_again(document: DealsDocument, rules: RuleSet) -> DealsDocument:
     key = bytes.fromhex(document.rounds[0].key)
     match = msgspec.structs.replace(new_match(rules, len(document.nonces)), attempt=1)
     second = deal(match, tile_order(key, 1, document.nonces, rules.highest))
-    attempts = (*document.rounds[0].attempts, *round_deals(1, key, (second,)).attempts)
+    attempts = (*document.rounds[0].attempts, *round_deals(1, key, [second]).attempts)
     return changed(document, 1, attempts=attempts)
 
 

@@ -19,3 +19,10 @@ export function takesBack(hand: readonly string[], rules: DealingRules): boolean
   const most = Math.max(...values.map((value) => halves.filter((tile) => tile.includes(value)).length));
   return most >= (rules.redeal_same ?? Infinity);
 }
+
+/** Whether nobody was dealt a double to lead with, where that takes the deal back. */
+export function hasNoLead(hands: readonly (readonly string[])[], inMatch: number, rules: DealingRules): boolean {
+  if (rules.lead_doubles === null || (inMatch > 1 && !rules.always_by_order)) return false;
+  const doubles = rules.lead_doubles.map((value) => `${value}-${value}`);
+  return !hands.some((hand) => hand.some((tile) => doubles.includes(tile)));
+}

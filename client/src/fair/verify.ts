@@ -2,7 +2,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { fullSet, takesBack } from "./dealing";
+import { fullSet, hasNoLead, takesBack } from "./dealing";
 import type { DealingRules, DealsDocument, RoundDeals } from "./document";
 import { asText, type Memory } from "./memory";
 
@@ -59,15 +59,20 @@ function isRight({ commitment, nonces, rules }: DealsDocument, round: RoundDeals
   if (!LINK.test(round.key) || round.attempts.length === 0) return false;
   const key = hexToBytes(round.key);
   if (hashed(key, round.number) !== commitment) return false;
-  const size = rules.hand[nonces.length] ?? 0;
   const last = round.attempts.length - 1;
   return round.attempts.every(({ attempt, hands, boneyard }, index) => {
     const order = tileOrder(key, index, nonces, rules);
-    const dealt = nonces.map((_, seat) => order.slice(seat * size, (seat + 1) * size));
-    const left = order.slice(nonces.length * size);
-    const takenBack = dealt.some((hand) => takesBack(hand, rules));
+    const inPlay = nonces.map((_, seat) => seat).filter((seat) => hands[seat]?.length !== 0);
+    const size = rules.hand[inPlay.length] ?? rules.hand[nonces.length] ?? 0;
+    const dealt = nonces.map((_, seat) => handAt(order, inPlay.indexOf(seat), size));
+    const left = order.slice(inPlay.length * size);
+    const takenBack = dealt.some((hand) => takesBack(hand, rules)) || hasNoLead(dealt, round.in_match, rules);
     return attempt === index && same([hands, boneyard], [dealt, left]) && takenBack === index < last;
   });
+}
+
+function handAt(order: readonly string[], place: number, size: number): readonly string[] {
+  return place === -1 ? [] : order.slice(place * size, (place + 1) * size);
 }
 
 /** The end of a chain of `times` SHA-256 from `start`, in hexadecimal. */

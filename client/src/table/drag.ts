@@ -44,7 +44,7 @@ export function useDrag(
     const taken = dropped && onDrop(held.tile, event.clientX, event.clientY);
     const from = held.element.style.transform;
     held.element.style.transform = "";
-    held.element.classList.remove("hand-tile-carried");
+    delete held.element.dataset["carried"];
     document.documentElement.classList.remove("carries-tile");
     if (taken) return;
     onLift(null);
@@ -55,6 +55,8 @@ export function useDrag(
     down(event, tile) {
       if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
       const { pointerId: pointer, clientX: x, clientY: y, currentTarget: element } = event;
+      // From the start: a quick hand has left the tile before the first move is told.
+      element.setPointerCapture(pointer);
       grip.current = { tile, element, pointer, x, y, carried: false };
     },
     move(event) {
@@ -65,8 +67,8 @@ export function useDrag(
       if (!held.carried) {
         if (Math.hypot(dx, dy) < STARTS_AT) return;
         held.carried = true;
-        held.element.setPointerCapture(event.pointerId);
-        held.element.classList.add("hand-tile-carried");
+        // Not a class: the next rendering sets the classes anew.
+        held.element.dataset["carried"] = "";
         document.documentElement.classList.add("carries-tile");
         onLift(held.tile);
       }

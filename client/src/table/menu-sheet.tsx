@@ -1,7 +1,6 @@
-/** The table's menu: what is played here, the link to the table, the way out. */
+/** The table's menu: what is played here, and the way out. */
 import type { TableView } from "../generated/messages";
 import { OptionsTags } from "../home/options-line";
-import { TableLink } from "../home/table-link";
 import { t } from "../language/language";
 import { BackIcon } from "../look/icons";
 import { Sheet } from "../look/sheet";
@@ -10,7 +9,6 @@ export function MenuSheet({ view, onClose }: { readonly view: TableView; readonl
   return (
     <Sheet title={t("menu.title")} onClose={onClose}>
       <OptionsTags options={view.options} rules={view.rules} />
-      <TableLink table={view.table} />
       <a class="button" href="/">
         <BackIcon size={20} />
         {t("page.home")}

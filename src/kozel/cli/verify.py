@@ -76,7 +76,7 @@ def _of_record(file: Path, record: Record) -> DealsDocument:
 
 
 def _revealed(number: int, key: str, events: tuple[object, ...]) -> RoundDeals:
-    deals = round_deals(number, b"", (event for event in events if isinstance(event, Dealt)))
+    deals = round_deals(number, b"", [event for event in events if isinstance(event, Dealt)])
     return msgspec.structs.replace(deals, key=key)
 
 

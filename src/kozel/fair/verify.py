@@ -10,8 +10,9 @@ from kozel.fair.chain import CHAIN_LENGTH, hashed
 from kozel.fair.document import AttemptDeal, RoundDeals, round_deals
 from kozel.fair.nonce import BOTS_NONCE, is_persons_nonce
 from kozel.fair.order import tile_order
-from kozel.rules.deal import deal
-from kozel.rules.match import Match, new_match
+from kozel.rules.deal import dealt
+from kozel.rules.event import Dealt
+from kozel.rules.options import MatchGoesOn
 from kozel.rules.redeal import redeal_of
 from kozel.rules.rule_set import RuleSet
 
@@ -79,35 +80,43 @@ def _findings_on_round(
     elif not claimed.attempts:
         yield FindingCode.NO_DEAL
     else:
-        yield from _findings_on_attempts(bytes.fromhex(claimed.key), nonces, claimed.attempts, rules)
+        yield from _findings_on_attempts(bytes.fromhex(claimed.key), nonces, claimed, rules)
 
 
 def _findings_on_attempts(
-    key: bytes, nonces: Sequence[str], attempts: Sequence[AttemptDeal], rules: RuleSet
+    key: bytes, nonces: Sequence[str], claimed: RoundDeals, rules: RuleSet
 ) -> Iterator[FindingCode]:
     """Stop at the first attempt that is wrong: what follows it follows from nothing."""
-    match = new_match(rules, len(nonces))
-    last = len(attempts) - 1
-    for attempt, claimed in enumerate(attempts):
-        found = tuple(_findings_on_attempt(key, nonces, claimed, match, is_last=attempt == last))
+    last = len(claimed.attempts) - 1
+    for number, attempt in enumerate(claimed.attempts):
+        order = tile_order(key, number, nonces, rules.highest)
+        hands, boneyard = dealt(order, _in_play(attempt, len(nonces), rules), len(nonces), rules)
+        expected = Dealt(claimed.in_match, number, hands, boneyard)
+        found = tuple(_findings_on_attempt(attempt, expected, rules, is_last=number == last))
         if found:
             yield from found
             return
-        match = msgspec.structs.replace(match, attempt=attempt + 1)
+
+
+def _in_play(claimed: AttemptDeal, players: int, rules: RuleSet) -> tuple[int, ...]:
+    """The seats that were dealt to. Who has dropped out, everybody at the table knows."""
+    everybody = tuple(range(players))
+    if rules.goes_on is MatchGoesOn.FIRST_TO_TARGET or len(claimed.hands) != players:
+        return everybody
+    return tuple(seat for seat in everybody if claimed.hands[seat]) or everybody
 
 
 def _findings_on_attempt(
-    key: bytes, nonces: Sequence[str], claimed: AttemptDeal, match: Match, *, is_last: bool
+    claimed: AttemptDeal, expected: Dealt, rules: RuleSet, *, is_last: bool
 ) -> Iterator[FindingCode]:
-    dealt = deal(match, tile_order(key, match.attempt, nonces, match.rules.highest))
-    expected = round_deals(0, key, (dealt,)).attempts[0]
-    if claimed.attempt != expected.attempt:
+    (right,) = round_deals(0, b"", [expected]).attempts
+    if claimed.attempt != right.attempt:
         yield FindingCode.WRONG_ATTEMPT
-    if claimed.hands != expected.hands:
+    if claimed.hands != right.hands:
         yield FindingCode.WRONG_HANDS
-    if claimed.boneyard != expected.boneyard:
+    if claimed.boneyard != right.boneyard:
         yield FindingCode.WRONG_BONEYARD
-    taken_back = redeal_of(dealt, match.rules) is not None
+    taken_back = redeal_of(expected, rules) is not None
     if is_last and taken_back:
         yield FindingCode.NOT_TAKEN_BACK
     if not is_last and not taken_back:

@@ -32,7 +32,7 @@ def finished_deals(events: Sequence[TableEvent]) -> DealsDocument:
         commitment=table.commitment,
         nonces=table.nonces,
         rounds=tuple(
-            round_deals(done.number, done.key, (event for event in done.events if isinstance(event, Dealt)))
+            round_deals(done.number, done.key, [event for event in done.events if isinstance(event, Dealt)])
             for done in _finished_rounds(events)
         ),
     )

@@ -53,7 +53,8 @@ def _event_fault(match: Match, event: MatchEvent, place: int) -> RecordFault | N
 def _deal_fault(match: Match, dealt: Dealt, place: int) -> RecordFault | None:
     if not match.awaits_deal:
         return RecordFault(place, FaultCode.NO_DEAL_DUE, "Deal")
-    size, in_play = hand_size(match), match.in_play
+    in_play = match.in_play
+    size = hand_size(match.rules, match.players, len(in_play))
     sizes = [len(hand) for hand in dealt.hands]
     expected = [size if seat in in_play else 0 for seat in range(match.players)]
     if sizes != expected:

@@ -1,6 +1,6 @@
 /**
  * Shows the table's page in one scene of many, chosen by the address: ?scene=play&seats=4&tiles=13&seed=1
- * &seconds=20&bots=1&carry=35&room=light&set=dark. For looking and for screenshots; not part of what people get.
+ * &seconds=20&bots=1&carry=35&highest=9&room=light&set=dark. For looking and for screenshots; not part of what people get.
  */
 import { signal } from "@preact/signals";
 import { render } from "preact";
@@ -29,6 +29,7 @@ const view = scene({
   seconds: query.has("seconds") ? number("seconds", 20) : null,
   bots: query.has("bots"),
   carry: number("carry", 0),
+  highest: number("highest", 6),
 });
 const latest = signal<Update | null>({ kind: "update", table: view.table, events: [], view });
 const followed: FollowedTable = { latest, missing: signal(null), stop: () => undefined };

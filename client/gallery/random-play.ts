@@ -15,9 +15,10 @@ export function randomFrom(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-export function fullSet(): Tile[] {
+/** All tiles up to this value: 28, 55 or 91 of them. */
+export function fullSet(highest: number): Tile[] {
   const tiles: Tile[] = [];
-  for (let low = 0; low <= 6; low++) for (let high = low; high <= 6; high++) tiles.push([low, high]);
+  for (let low = 0; low <= highest; low++) for (let high = low; high <= highest; high++) tiles.push([low, high]);
   return tiles;
 }
 
@@ -43,9 +44,9 @@ export function legalIn({ hands, line, boneyard, turn }: Position): Move[] {
 }
 
 /** Every position of one random round. */
-export function* randomRound(seed: number, seats: number): Generator<Position> {
+export function* randomRound(seed: number, seats: number, highest = 6): Generator<Position> {
   const random = randomFrom(seed);
-  const tiles = shuffled(fullSet(), random);
+  const tiles = shuffled(fullSet(highest), random);
   let position: Position = {
     hands: Array.from({ length: seats }, (_, seat) => tiles.slice(7 * seat, 7 * seat + 7)),
     boneyard: tiles.slice(7 * seats),
@@ -94,18 +95,24 @@ function after(position: Position, move: Move, seats: number): Position {
 }
 
 /** The first position of the first seed for which `wanted` holds. */
-export function findPosition(seats: number, wanted: (position: Position) => boolean, seed = 1): Position {
+export function findPosition(
+  seats: number,
+  wanted: (position: Position) => boolean,
+  seed = 1,
+  highest = 6,
+): Position {
   for (let tried = seed; tried < seed + 20_000; tried++) {
-    for (const position of randomRound(tried, seats)) if (wanted(position)) return position;
+    for (const position of randomRound(tried, seats, highest)) if (wanted(position)) return position;
   }
   throw new Error("no such position");
 }
 
-/** A line of exactly `count` tiles that a whole set allows, whoever played it. */
-export function longLine(count: number, seed: number): LineState & { readonly rest: readonly Tile[] } {
+/** A line of exactly `count` tiles that a whole set allows, whoever played it, or the longest one found. */
+export function longLine(count: number, seed: number, highest: number): LineState & { readonly rest: readonly Tile[] } {
   const random = randomFrom(seed);
+  let longest: (LineState & { rest: readonly Tile[] }) | null = null;
   for (let attempt = 0; attempt < 5000; attempt++) {
-    const pool = shuffled(fullSet(), random);
+    const pool = shuffled(fullSet(highest), random);
     let state: LineState = { line: [], lead: 0 };
     while (state.line.length < count) {
       const moves = playsOf(pool, state.line);
@@ -114,7 +121,9 @@ export function longLine(count: number, seed: number): LineState & { readonly re
       pool.splice(pool.indexOf(move.tile), 1);
       state = joined(state, move.tile, move.end);
     }
-    if (state.line.length === count) return { ...state, rest: pool };
+    if (longest === null || state.line.length > longest.line.length) longest = { ...state, rest: pool };
+    if (state.line.length === count) break;
   }
-  throw new Error("no such line");
+  if (longest === null) throw new Error("no such line");
+  return longest;
 }

@@ -1,5 +1,5 @@
 /** The scenes of the gallery, each as the view that a server would send. */
-import type { Account, MatchView, Settlement, TableView, Tile } from "../src/generated/messages";
+import type { Account, MatchView, RulesView, Settlement, TableView, Tile } from "../src/generated/messages";
 import { endsFor } from "../src/table/moves";
 import { findPosition, legalIn, longLine, playsOf, type Position } from "./random-play";
 
@@ -15,6 +15,8 @@ export interface SceneOptions {
   readonly seconds: number | null;
   readonly bots: boolean;
   readonly carry: number;
+  /** The pips of the set's highest half. */
+  readonly highest: number;
 }
 
 export const SCENES: Readonly<Record<string, (options: SceneOptions) => TableView>> = {
@@ -46,11 +48,7 @@ export const SCENES: Readonly<Record<string, (options: SceneOptions) => TableVie
         ),
       ),
     ),
-  "big-hand": (options) =>
-    tableOf(
-      options,
-      matchOf(options, findPosition(2, (at) => at.turn === 0 && (at.hands[0]?.length ?? 0) >= options.tiles, options.seed)),
-    ),
+  "big-hand": (options) => tableOf(options, matchOf(options, bigHand(options))),
   lead: (options) => {
     const view = matchOf(options, findPosition(options.seats, (at) => at.turn === 0, options.seed));
     return tableOf(options, { ...view, round: 1, legal: view.legal.slice(0, 1) });
@@ -59,9 +57,44 @@ export const SCENES: Readonly<Record<string, (options: SceneOptions) => TableVie
   fish: (options) => tableOf(options, fish(options), "round_over"),
   tied: (options) => tableOf(options, tied(options), "round_over"),
   out: (options) => tableOf(options, wentOut(options), "round_over"),
+  "fish-pairs": (options) => tableOf(options, fishInPairs(options), "round_over", PAIRS),
+  "out-credit": (options) => tableOf(options, wentOutForCredit(options), "round_over", CREDIT),
+  "won-pairs": (options) => tableOf(options, wonInPairs(options), "match_over", PAIRS_CREDIT),
   goat: (options) => tableOf(options, matchOver(options, "target"), "match_over"),
   timeout: (options) => tableOf(options, matchOver(options, "timeout"), "match_over"),
 };
+
+const KOZEL: RulesView = {
+  name: "kozel",
+  highest: 6,
+  pairs: false,
+  block_score: "highest_takes_all",
+  tie: "carry",
+  out_score: "losers_own",
+  lone_tile: { "0-0": 10 },
+  going_out_bonus: {},
+  direction: "penalty",
+  opening: 13,
+  target: 101,
+  target_in: "points",
+  goes_on: "first_to_target",
+};
+const PAIRS: RulesView = { ...KOZEL, name: "kozel-pairs", pairs: true, block_score: "lower_side_wins", lone_tile: {} };
+const CREDIT: RulesView = {
+  ...KOZEL,
+  name: "classic",
+  block_score: "lowest_scores_difference",
+  out_score: "winner_takes_others",
+  lone_tile: { "0-0": 25 },
+  direction: "credit",
+  opening: null,
+  target: 100,
+};
+const PAIRS_CREDIT: RulesView = { ...CREDIT, name: "pairs-100", pairs: true, block_score: "lower_side_wins" };
+
+function bigHand({ tiles, seed, highest }: SceneOptions): Position {
+  return findPosition(2, (at) => at.turn === 0 && (at.hands[0]?.length ?? 0) >= tiles, seed, highest);
+}
 
 function mine({ tiles }: SceneOptions): (at: Position) => boolean {
   return (at) => at.turn === 0 && at.line.length >= tiles && legalIn(at)[0]?.kind === "play";
@@ -75,7 +108,12 @@ function canOnly(kind: "draw" | "pass", { tiles }: SceneOptions): (at: Position)
   return (at) => at.turn === 0 && at.line.length >= tiles && legalIn(at)[0]?.kind === kind;
 }
 
-function tableOf(options: SceneOptions, match: MatchView, phase: TableView["phase"] = "playing"): TableView {
+function tableOf(
+  options: SceneOptions,
+  match: MatchView,
+  phase: TableView["phase"] = "playing",
+  rules: RulesView = KOZEL,
+): TableView {
   const bots = ["matvey", "klava", "semyon", "zina"];
   return {
     table: "gallery",
@@ -83,36 +121,32 @@ function tableOf(options: SceneOptions, match: MatchView, phase: TableView["phas
     position: 40,
     phase,
     options: {
-      rules: "kozel",
-      changes: { block_score: "highest_takes_all" },
+      rules: rules.name,
+      changes: {},
       seats: options.seats,
       seconds: options.seconds,
       bots: options.bots ? "heuristic" : null,
       listed: false,
     },
-    rules: {
-      name: "kozel",
-      highest: 6,
-      pairs: false,
-      block_score: "highest_takes_all",
-      direction: "penalty",
-      opening: 13,
-      target: 101,
-      target_in: "points",
-      goes_on: "first_to_target",
-    },
+    rules: { ...rules, highest: options.highest },
+    sides: sidesOf(options, rules),
     seat: 0,
     seats: Array.from({ length: options.seats }, (_, seat) => ({
       name: NAMES[seat] ?? "",
       bot: options.bots && seat > 0 ? (bots[seat - 1] ?? null) : null,
       present: true,
       ready: false,
+      awaited: !options.bots || seat === 0,
     })),
     remaining_ms: options.seconds === null ? null : options.seconds * 620,
-    match,
+    match: { ...match, sides: sidesOf(options, rules) },
     commitment: "",
     rounds: 1,
   };
+}
+
+function sidesOf({ seats }: SceneOptions, { pairs }: RulesView): number[] {
+  return Array.from({ length: seats }, (_, seat) => (pairs ? seat % 2 : seat));
 }
 
 function matchOf(options: SceneOptions, at: Position): MatchView {
@@ -132,6 +166,8 @@ function matchOf(options: SceneOptions, at: Position): MatchView {
     boneyard: at.boneyard.length,
     carry: options.carry,
     lacks: at.hands.map(() => []),
+    draws_all: false,
+    in_play: at.hands.map((_, seat) => seat),
     redeal: null,
     settlement: null,
     end: null,
@@ -139,7 +175,7 @@ function matchOf(options: SceneOptions, at: Position): MatchView {
 }
 
 function lineOf(options: SceneOptions): MatchView {
-  const { line, lead, rest } = longLine(options.tiles, options.seed);
+  const { line, lead, rest } = longLine(options.tiles, options.seed, options.highest);
   const hands = Array.from({ length: options.seats }, (_, seat) =>
     rest.filter((_tile, index) => index % options.seats === seat),
   );
@@ -227,4 +263,37 @@ function matchOver(options: SceneOptions, reason: "target" | "timeout"): MatchVi
     accounts: scores.map(open),
     end: { reason, losers: [3], rating: [3, 8, 1, 0] },
   };
+}
+
+/** Hands of 2 and 13 against 3 and 5: the others' pair holds less. */
+function fishInPairs(options: SceneOptions): MatchView {
+  return roundOver(
+    options,
+    settled([[[0, 2]], [[0, 3]], [[3, 4], [1, 5]], [[2, 3]]], {
+      points: [15, 0],
+      winner: 1,
+      before: [remembered(7), remembered(19)],
+      after: [open(22), remembered(0)],
+    }),
+  );
+}
+
+function wentOutForCredit(options: SceneOptions): MatchView {
+  return roundOver(
+    options,
+    settled([[], [[0, 3]], [[3, 4], [1, 5]], [[0, 0]]], {
+      finish: "out",
+      seat: 0,
+      counts: [0, 3, 13, 25],
+      points: [41, 0, 0, 0],
+      winner: 0,
+      before: [open(12), open(30), open(0), open(44)],
+      after: [open(53), open(30), open(0), open(44)],
+    }),
+  );
+}
+
+function wonInPairs(options: SceneOptions): MatchView {
+  const over = roundOver(options, settled([[], [[0, 3]], [[1, 5]], [[2, 3]]], { finish: "out", seat: 0 }));
+  return { ...over, round: 6, accounts: [open(112), open(64)], end: { reason: "target", losers: [1], rating: [] } };
 }

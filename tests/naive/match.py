@@ -13,7 +13,10 @@ from tests.naive.tiles import hand_count
 
 @dataclass
 class Result:
-    """A round that is over. Counts are by seat, points and accounts by side, as in a record."""
+    """A round that is over. Counts are by seat, points and accounts by side, as in a record.
+
+    `winner` won the round, `took_all` everything at a block, `took_carry` what was carried; `nobody` scored.
+    """
 
     how: str
     seat: int
@@ -21,6 +24,10 @@ class Result:
     points: list[int]
     accounts: list[str]
     carry: int
+    winner: int | None
+    took_all: int | None
+    took_carry: int | None
+    nobody: bool
 
 
 @dataclass
@@ -102,25 +109,28 @@ class NaiveMatch:
         else:
             given = for_a_block(self.options, worth, mine)
         if self.options["target_in"] == "rounds":
-            given = Given({side: int(side == given.winner) for side in sides}, nobody=given.nobody)
+            given.points = {side: int(side == given.winner) for side in sides}
+        took_carry = None
         if not given.nobody:
-            self._give_carry(given, worth, over.ended, mine)
+            took_carry = self._give_carry(given, worth, over.ended, mine)
             for side in sides:
                 opening, forgets = self.options["opening"], side in given.forgotten
                 enter(self.accounts[side], given.points[side], forgets=forgets, opening=opening)
         elif self.options["block_score"] == "highest_takes_all" and self.options["tie"] == "carry":
             self.carry += sum(worth.values())
         self.leader = over.last_seat
-        self._write_down(over, counts, given)
+        self._write_down(over, counts, given, took_carry)
         self._end_if_over()
 
-    def _give_carry(self, given: Given, worth: dict[int, int], how: str, out: int) -> None:
+    def _give_carry(self, given: Given, worth: dict[int, int], how: str, out: int) -> int | None:
         highest = [side for side in worth if worth[side] == max(worth.values())]
-        if len(highest) == 1 and not (how == "out" and highest[0] == out):
-            given.points[highest[0]] += self.carry
-            self.carry = 0
+        if self.carry == 0 or len(highest) > 1 or (how == "out" and highest[0] == out):
+            return None
+        given.points[highest[0]] += self.carry
+        self.carry = 0
+        return highest[0]
 
-    def _write_down(self, over: NaiveRound, counts: dict[int, int], given: Given) -> None:
+    def _write_down(self, over: NaiveRound, counts: dict[int, int], given: Given, took_carry: int | None) -> None:
         self.results.append(
             Result(
                 how=over.ended,
@@ -129,6 +139,10 @@ class NaiveMatch:
                 points=[given.points.get(side, 0) for side in sorted(self.accounts)],
                 accounts=[self.accounts[side].text() for side in sorted(self.accounts)],
                 carry=self.carry,
+                winner=given.winner,
+                took_all=given.took_all,
+                took_carry=took_carry,
+                nobody=given.nobody,
             )
         )
 

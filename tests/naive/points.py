@@ -21,11 +21,15 @@ class Account:
 
 @dataclass
 class Given:
-    """`points` are by side. `forgotten` are the sides whose remembered points go. `winner` won the round."""
+    """`points` are by side. `forgotten` are the sides whose remembered points go.
+
+    `winner` won the round, `took_all` everything at a block; `nobody`: a tie that changes nothing.
+    """
 
     points: dict[int, int]
     forgotten: set[int] = field(default_factory=set[int])
     winner: int | None = None
+    took_all: int | None = None
     nobody: bool = False
 
 
@@ -56,7 +60,7 @@ def for_a_block(options: Options, worth: dict[int, int], blocker: int) -> Given:
             if len(highest) > 1:
                 return Given(nothing, nobody=True)
             others = {side for side in worth if side not in highest}
-            return Given({**nothing, highest[0]: sum(worth.values())}, forgotten=others)
+            return Given({**nothing, highest[0]: sum(worth.values())}, forgotten=others, took_all=highest[0])
         case "difference":
             if most == least:
                 return Given(nothing, nobody=True)

@@ -157,6 +157,7 @@ def assert_same_play(match: Match, naive: NaiveMatch) -> None:
     assert match.round is not None
     assert list(match.round.line.ends or ()) == (naive.round.ends() if naive.round.line else [])
     assert len(match.round.boneyard) == len(naive.round.boneyard)
+    assert match.round.drawn == naive.round.drawn
 
 
 def assert_same_result(settlement: Settlement, result: Result) -> None:
@@ -167,6 +168,12 @@ def assert_same_result(settlement: Settlement, result: Result) -> None:
     assert accounts == result.accounts
     assert all(account.open is None or not account.remembered for account in settlement.after)
     assert settlement.carry == result.carry
+    assert (settlement.winner, settlement.taker, settlement.carry_taker, settlement.tied) == (
+        result.winner,
+        result.took_all,
+        result.took_carry,
+        result.nobody,
+    )
 
 
 def assert_same_end(end: MatchEnd | None, naive: NaiveEnd | None) -> None:

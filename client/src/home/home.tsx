@@ -1,5 +1,6 @@
 /** The front page: sit down and play, come back to one's table, or find people to play with. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { welcome } from "../connection/connection";
 import { t } from "../language/language";
 import { PlayIcon } from "../look/icons";
@@ -7,12 +8,14 @@ import { tablePath } from "../router";
 import { SettingsSheet } from "../settings/settings-sheet";
 import { Header } from "./header";
 import { Hero } from "./hero";
+import { fetchPresets } from "./presets";
 import { RequestSheet } from "./request-sheet";
 import { Requests } from "./requests";
 import "./home.css";
 
 export function Home() {
   const sheet = useSignal<"settings" | "request" | null>(null);
+  useEffect(fetchPresets, []);
   const close = () => {
     sheet.value = null;
   };

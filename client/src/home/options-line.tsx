@@ -1,7 +1,11 @@
-/** What a table plays: «рыба на одного · 30 с на ход · до 101». */
+/** What a table plays: «Козёл · рыба на одного · до 101 · 30 с на ход». */
 import type { RulesView, TableOptions } from "../generated/messages";
 import { t } from "../language/language";
 import "./options-line.css";
+
+const USUAL_HIGHEST = 6;
+/** The ways of scoring a fish that people ask each other for by name. */
+const NAMED_FISH: ReadonlySet<string> = new Set(["own", "highest_takes_all"]);
 
 interface OptionsProps {
   readonly options: TableOptions;
@@ -41,9 +45,24 @@ export function OptionsTags(props: OptionsProps) {
 
 function words({ options, rules }: OptionsProps): readonly string[] {
   const said = [
-    t(`options.fish.${rules.block_score}`),
+    ...rulesWords(rules),
     options.seconds === null ? t("options.no_clock") : t("options.seconds", { n: options.seconds }),
-    t("options.target", { n: rules.target }),
   ];
   return options.bots === null ? said : [...said, t("options.bots")];
+}
+
+/** The rule set by name, and what matters in it. */
+export function rulesWords(rules: RulesView): readonly string[] {
+  const said = [t(`preset.${rules.name}`)];
+  if (rules.highest !== USUAL_HIGHEST) said.push(t("options.set", { tile: `${rules.highest}-${rules.highest}` }));
+  if (rules.pairs) said.push(t("options.pairs"));
+  if (NAMED_FISH.has(rules.block_score)) said.push(t(`options.fish.${rules.block_score}`));
+  said.push(targetWords(rules));
+  if (rules.goes_on === "last_one_standing") said.push(t("options.last_one_standing"));
+  return said;
+}
+
+function targetWords({ target, target_in, direction }: RulesView): string {
+  if (target_in === "rounds") return t("options.rounds", { n: target });
+  return t(direction === "credit" ? "options.credit" : "options.target", { n: target });
 }

@@ -23,10 +23,10 @@ interface Position {
 }
 
 /** The positions of a random round with up to `length` tiles; each differs from the one before by one tile. */
-function randomGrowth(seed: number, length: number): Position[] {
+function randomGrowth(seed: number, length: number, highest = 6): Position[] {
   const random = stream(seed);
   const pool: Laid[] = [];
-  for (let low = 0; low <= 6; low++) for (let high = low; high <= 6; high++) pool.push([low, high]);
+  for (let low = 0; low <= highest; low++) for (let high = low; high <= highest; high++) pool.push([low, high]);
   const take = (index: number): Laid => pool.splice(index, 1)[0] ?? [0, 0];
   let line = [take(Math.floor(random() * pool.length))];
   let lead = 0;
@@ -228,4 +228,34 @@ test("a box of another width is laid out anew, from the largest size", () => {
   const phone = layoutLine({ ...position, box: PORTRAIT[0], range: PORTRAIT[1], previous: null });
   const desktop = layoutLine({ ...position, box: DESKTOP[0], range: DESKTOP[1], previous: phone });
   expect(desktop).toEqual(layoutLine({ ...position, box: DESKTOP[0], range: DESKTOP[1], previous: null }));
+});
+
+/** What is left of a phone of 390×844 for the line, with three rows of tiles in the hand and with one. */
+const PHONE_BOXES: [string, Box][] = [
+  ["a full hand", { width: 360, height: 330 }],
+  ["a small hand", { width: 360, height: 470 }],
+];
+
+describe.each(PHONE_BOXES)("a whole larger set on a phone, %s", (_, box) => {
+  test.each([
+    [9, 55],
+    [12, 91],
+  ])("up to %i: %i tiles stay wholly visible", (highest, length) => {
+    const range: UnitRange = { largest: 36, smallest: 10 };
+    let longest = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const positions = randomGrowth(seed, length, highest);
+      const started = performance.now();
+      const layouts = grown(positions, [box, range]);
+      longest = Math.max(longest, positions.length);
+      // A layout is made while a finger waits.
+      expect((performance.now() - started) / positions.length).toBeLessThan(60);
+      for (const [index, layout] of layouts.entries()) {
+        const position = positions[index];
+        if (position === undefined) throw new Error("as many layouts as positions");
+        checkSound(position, layout, box);
+      }
+    }
+    expect(longest).toBeGreaterThan(length * 0.8);
+  });
 });

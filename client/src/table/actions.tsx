@@ -11,14 +11,16 @@ export interface ActionsProps {
   readonly action: Kind | null;
   /** Whether it has been done, and awaits its answer. */
   readonly waits: boolean;
+  /** Whether the whole boneyard has to be drawn. */
+  readonly drawsAll: boolean;
   readonly layout: Layout;
   readonly onAct: (kind: Kind) => void;
 }
 
-export function Actions({ action, waits, layout, onAct }: ActionsProps) {
+export function Actions({ action, waits, drawsAll, layout, onAct }: ActionsProps) {
   if (layout !== "desktop") {
     return action === null ? null : (
-      <Action kind={action} text={t(`action.${action}`)} due waits={waits} onAct={onAct} />
+      <Action kind={action} text={t(drawsAll ? "action.draw_all" : `action.${action}`)} due waits={waits} onAct={onAct} />
     );
   }
   return (

@@ -4,7 +4,7 @@ import type { EventWords } from "./event-words";
 import { eventWords } from "./event-words";
 import type { Person } from "./people";
 import { type Phrase, say } from "./phrase";
-import { roundHeading, roundReasons } from "./round-words";
+import { roundHeading, roundOver, roundReasons } from "./round-words";
 import type { Shown } from "./table-state";
 
 export function Announcer({ shown, people, turn }: { shown: Shown; people: readonly Person[]; turn: Phrase | null }) {
@@ -30,7 +30,8 @@ function sentences({ view, events }: Shown, people: readonly Person[], turn: Phr
   });
   const settlement = match.settlement;
   if (settlement !== null && events.some(({ kind }) => kind === "played")) {
-    said.push(ended(say(roundHeading(settlement, people))), ...roundReasons(settlement, people).map(say));
+    const over = roundOver(settlement, match, view.rules, people);
+    said.push(ended(say(roundHeading(over))), ...roundReasons(over).map(say));
   }
   if (turn !== null) said.push(ended(say(turn)));
   return said;

@@ -1,7 +1,9 @@
 /** The near edge of the table: oneself, what to do now, or the one thing that can be done. */
 import type { Account, End, Tile } from "../generated/messages";
 import { AccountChip } from "../look/account";
+import { t } from "../language/language";
 import { Avatar } from "../look/avatar";
+import { Link } from "../look/avatars";
 import { Wood } from "../look/surface";
 import type { Remaining } from "./clock";
 import type { Layout } from "./layout-mode";
@@ -21,6 +23,8 @@ export function EdgeSurface() {
 export interface MeProps {
   readonly person: Person;
   readonly account: Account;
+  /** Whether there is a partner who shares it. */
+  readonly paired: boolean;
   readonly layout: Layout;
   readonly turn: boolean;
   readonly remaining: Remaining | null;
@@ -28,10 +32,10 @@ export interface MeProps {
 
 const AVATAR_SIZE = { portrait: 44, landscape: 36, desktop: 60 } as const;
 
-export function Me({ person, account, layout, turn, remaining }: MeProps) {
+export function Me({ person, account, paired, layout, turn, remaining }: MeProps) {
   return (
     <>
-      <span class="me-avatar" data-seat={person.seat}>
+      <span class={person.out ? "me-avatar me-avatar-out" : "me-avatar"} data-seat={person.seat}>
         <Avatar
           name={person.name}
           color={person.color}
@@ -40,6 +44,11 @@ export function Me({ person, account, layout, turn, remaining }: MeProps) {
           remaining={remaining?.share ?? 1}
           late={remaining?.late ?? false}
         />
+        {paired && (
+          <span class="me-link" role="img" aria-label={t("waiting.pair")}>
+            <Link />
+          </span>
+        )}
       </span>
       <span class="me-account">
         <AccountChip account={account} size={layout === "landscape" ? "normal" : "big"} />

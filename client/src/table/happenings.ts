@@ -1,10 +1,11 @@
 /** What the latest events set going: motions, sounds, words, notes at seats, and the turn to the next scene. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { TableEventView, TableView } from "../generated/messages";
+import type { MatchView, TableEventView, TableView } from "../generated/messages";
 import { sound } from "../sound/sound";
 import { type EventWords, eventWords, positionWords } from "./event-words";
 import type { Motion } from "./motion";
 import type { Person } from "./people";
+import { phrase } from "./phrase";
 import type { Moment } from "./schedule";
 import type { Shown, TableState } from "./table-state";
 
@@ -92,7 +93,7 @@ export function useHappenings(
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const showMatchEnd = () => {
-    sound({ kind: "goat" });
+    soundOfMatchEnd(view);
     setScene("match_end");
   };
   return { scene, words: words.current, knocks, showMatchEnd };
@@ -119,9 +120,15 @@ function latestWords({ view, events }: Shown, people: readonly Person[]): EventW
   const redeal = events.findLast(({ kind }) => kind === "redealt");
   for (const event of redeal === undefined ? events.toReversed() : [redeal]) {
     const words = eventWords(event, people, match.line, match.drawn);
-    if (words !== null) return words;
+    if (words !== null) return withFish(words, match);
   }
-  return events.length === 0 ? positionWords(view, people) : null;
+  const words = events.length === 0 ? positionWords(view, people) : null;
+  return words === null ? null : withFish(words, match);
+}
+
+/** A blocked line says more than its ends: the whole boneyard is drawn before anything is played. */
+function withFish(words: EventWords, match: MatchView): EventWords {
+  return match.draws_all ? { ...words, then: phrase("event.draws_all") } : words;
 }
 
 function makeSounds(moments: readonly Moment[], view: TableView): void {
@@ -150,10 +157,15 @@ function soundOf(event: TableEventView, at: number, mySeat: number | null): void
   }
 }
 
+/** Only where points are bad is there a goat. */
+function soundOfMatchEnd({ rules }: TableView): void {
+  sound({ kind: rules.direction === "penalty" ? "goat" : "round_won" });
+}
+
 function soundOfEnd(view: TableView): void {
   const settlement = view.match?.settlement;
   if (settlement === null || settlement === undefined) {
-    sound({ kind: "goat" });
+    soundOfMatchEnd(view);
   } else if (settlement.finish === "out" && settlement.seat === view.seat) {
     sound({ kind: "round_won" });
   }

@@ -1,13 +1,14 @@
-/** The end of a match: who is the goat, everybody's place and rating points, and whether the deals were honest. */
-import { language, t } from "../language/language";
-import type { MatchEnd as End, MatchView, TableView } from "../generated/messages";
+/** The end of a match: who won or is the goat, everybody's place and rating points, and whether the deals were honest. */
+import { t } from "../language/language";
+import type { MatchEnd as End, MatchView, RulesView, TableView } from "../generated/messages";
 import { AccountChip } from "../look/account";
-import { Avatar } from "../look/avatar";
+import { Avatars } from "../look/avatars";
 import { BackIcon, CheckIcon, GoatIcon } from "../look/icons";
 import { Logo } from "../look/logo";
 import { FairDeals } from "./fair-deals";
 import type { Person } from "./people";
 import { type Phrase, phrase, say } from "./phrase";
+import { calledOf } from "./sides";
 import { type Standing, standings } from "./standing";
 import "./match-end.css";
 
@@ -21,23 +22,30 @@ export interface MatchEndProps {
 }
 
 export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEndProps) {
-  const facts = { round: match.round, target: view.rules.target };
+  const { rules } = view;
+  const facts = { round: match.round, target: rules.target };
+  const winners = winnersOf(end, rules, people);
+  const rated = end.rating.length > 0;
   return (
     <div class="match-end">
       <header class="match-end-goat">
-        <span class="match-end-logo">
-          <Logo size={116} />
-        </span>
-        <h1>{say(matchHeading(end, people, language.value))}</h1>
+        {winners.length > 0 ? (
+          <Avatars people={winners} size={84} />
+        ) : (
+          <span class="match-end-logo">
+            <Logo size={116} />
+          </span>
+        )}
+        <h1>{say(matchHeading(end, rules, people))}</h1>
         <p>{t(`match_end.${end.reason}`, { ...facts, n: match.round })}</p>
       </header>
       <div class="match-end-list">
         <ol class="card standings">
-          {standings(match.accounts, end).map((standing) => (
-            <Row key={standing.seat} standing={standing} end={end} people={people} />
+          {standings(match.accounts, end, rules.direction).map((standing) => (
+            <Row key={standing.side} standing={standing} end={end} rules={rules} people={people} />
           ))}
         </ol>
-        <p class="match-end-note">{t(`match_end.rating.${end.reason}`)}</p>
+        {rated && <p class="match-end-note">{t(`match_end.rating.${end.reason}`)}</p>}
         <FairDeals table={view.table} />
         <Rematch view={view} people={people} asked={asked} onRematch={onRematch} />
       </div>
@@ -45,47 +53,60 @@ export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEn
   );
 }
 
-/** Who lost, in words: one goat, several, or whose time is up. */
-export function matchHeading(end: End, people: readonly Person[], spoken: string): Phrase {
-  const losers = people.filter(({ seat }) => end.losers.includes(seat));
-  const [loser] = losers;
+/** Who won, where a match is won: points are good, or one stays while all others drop out. */
+export function winnersOf(end: End, rules: RulesView, people: readonly Person[]): readonly Person[] {
+  const isWon = rules.direction === "credit" || rules.goes_on === "last_one_standing";
+  return isWon && end.reason === "target" ? people.filter(({ side }) => !end.losers.includes(side)) : [];
+}
+
+/** How it ended, in words: who won, or who is the goat, or whose time is up. */
+export function matchHeading(end: End, rules: RulesView, people: readonly Person[]): Phrase {
+  const losers = people.filter(({ side }) => end.losers.includes(side));
+  const winners = winnersOf(end, rules, people);
+  const shown = winners.length > 0 ? winners : losers;
+  const [one] = shown;
+  const mine = shown.length === 1 && one?.me === true;
+  const names = calledOf(shown);
   if (end.reason === "timeout") {
-    return loser?.me === true ? phrase("match_end.out_of_time.you") : phrase("match_end.out_of_time", { name: loser?.name ?? "" });
+    return mine ? phrase("match_end.out_of_time.you") : phrase("match_end.out_of_time", { name: names });
   }
-  if (losers.length > 1) {
-    const names = losers.map(({ me, name }) => (me ? t("seat.you") : name));
-    return phrase("match_end.goats", { names: new Intl.ListFormat(spoken).format(names) });
-  }
-  return loser?.me === true ? phrase("match_end.goat.you") : phrase("match_end.goat", { name: loser?.name ?? "" });
+  if (winners.length > 0) return mine ? phrase("match_end.winner.you") : phrase("match_end.winner", { names });
+  if (losers.length > 1) return phrase("match_end.goats", { names });
+  return mine ? phrase("match_end.goat.you") : phrase("match_end.goat", { name: names });
 }
 
 interface RowProps {
   readonly standing: Standing;
   readonly end: End;
+  readonly rules: RulesView;
   readonly people: readonly Person[];
 }
 
-function Row({ standing: { place, seat, account, rating, lost }, end, people }: RowProps) {
-  const person = people.find((candidate) => candidate.seat === seat);
-  if (person === undefined) return null;
+function Row({ standing: { place, side, account, rating, lost }, end, rules, people }: RowProps) {
+  const members = people.filter((person) => person.side === side);
+  const won = winnersOf(end, rules, members).length > 0;
+  const isGoat = lost && end.reason === "target" && rules.direction === "penalty";
   return (
     <li class="standing">
       <span class="standing-place">{place}</span>
-      <Avatar name={person.name} color={person.color} size={44} />
+      <Avatars people={members} size={members.length > 1 ? 38 : 44} />
       <span class="standing-who">
-        <b>{person.me ? t("seat.you") : person.name}</b>
-        {lost && (
+        <b>{calledOf(members)}</b>
+        {won && <span class="standing-lost">{t("match_end.won")}</span>}
+        {lost && (isGoat || end.reason === "timeout") && (
           <span class="standing-lost">
-            {end.reason === "target" && <GoatIcon size={19} />}
+            {isGoat && <GoatIcon size={19} />}
             {t(`match_end.lost.${end.reason}`)}
           </span>
         )}
       </span>
       <AccountChip account={account} size="big" />
-      <span class={rating === 0 ? "standing-rating standing-rating-none" : "standing-rating"}>
-        <span class="unseen">{t("match_end.rating")} </span>
-        {rating === 0 ? "0" : `+${rating}`}
-      </span>
+      {rating !== null && (
+        <span class={rating === 0 ? "standing-rating standing-rating-none" : "standing-rating"}>
+          <span class="unseen">{t("match_end.rating")} </span>
+          {rating === 0 ? "0" : `+${rating}`}
+        </span>
+      )}
     </li>
   );
 }

@@ -3,17 +3,23 @@ import { avatarColors } from "../look/avatar";
 import { t } from "../language/language";
 import type { SeatView, TableView } from "../generated/messages";
 
-export type Side = "left" | "top" | "right";
+export type Place = "left" | "top" | "right";
 
 export interface Person {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
   readonly me: boolean;
+  /** What they are called among others: "You", or their name. */
+  readonly called: string;
+  /** Whom they share an account with: all who have the same side. */
+  readonly side: number;
+  /** Whether they have dropped out of a match that goes on. */
+  readonly out: boolean;
   readonly view: SeatView;
 }
 
-const SIDES: Readonly<Record<number, readonly Side[]>> = {
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
   2: ["top"],
   3: ["left", "right"],
   4: ["left", "top", "right"],
@@ -27,7 +33,18 @@ export function peopleOf(view: TableView): readonly Person[] {
     const seat = ((view.seat ?? 0) + step) % view.seats.length;
     const seated = view.seats[seat];
     if (seated === null || seated === undefined) continue;
-    people.push({ seat, name: nameOf(seated), color: colors[seat] ?? "", me: seat === view.seat, view: seated });
+    const me = seat === view.seat;
+    const name = nameOf(seated);
+    people.push({
+      seat,
+      name,
+      color: colors[seat] ?? "",
+      me,
+      called: me ? t("seat.you") : name,
+      side: view.sides[seat] ?? seat,
+      out: view.match !== null && view.match.end === null && !view.match.in_play.includes(seat),
+      view: seated,
+    });
   }
   return people;
 }
@@ -38,8 +55,8 @@ function nameOf(seat: SeatView): string {
 }
 
 /** Where a seat is, seen from one's own. */
-export function sideOf(seat: number, view: TableView): Side {
+export function placeOf(seat: number, view: TableView): Place {
   const count = view.seats.length;
   const step = (seat - (view.seat ?? 0) + count) % count;
-  return SIDES[count]?.[step - 1] ?? "top";
+  return PLACES[count]?.[step - 1] ?? "top";
 }

@@ -16,7 +16,8 @@ import { LineView } from "./line-view";
 import { shakeBack } from "./motion";
 import { endsFor, endValues, type LineState, onlyAction } from "./moves";
 import type { Person } from "./people";
-import type { Phrase } from "./phrase";
+import { type Phrase, phrase } from "./phrase";
+import { accountOf } from "./sides";
 import { Slab } from "./slab";
 import type { TableState } from "./table-state";
 import { useKeys } from "./keys";
@@ -34,11 +35,10 @@ export interface PlayProps {
 }
 
 const UNITS: Readonly<Record<Layout, UnitRange>> = {
-  portrait: { largest: 36, smallest: 14 },
-  landscape: { largest: 33, smallest: 14 },
-  desktop: { largest: 50, smallest: 16 },
+  portrait: { largest: 36, smallest: 10 },
+  landscape: { largest: 33, smallest: 7 },
+  desktop: { largest: 50, smallest: 14 },
 };
-const NOTHING = { open: null, remembered: 0 };
 
 export function Play({ state, view, line, hand, people, layout, remaining, words, turn }: PlayProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -85,18 +85,22 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
   const chosen = candidate === null || fits(candidate).length === 0 ? null : { tile: candidate, ends: fits(candidate) };
   const values = endValues(line.line);
   const only = line.line.length === 0 && legal.length === 1 ? legal[0] : undefined;
-  const hint = myTurn
-    ? turnHint(chosen, values, only?.kind === "play" ? only.tile : null)
-    : values === null
-      ? null
-      : { key: "turn.ends", args: values };
+  const ends = values === null ? null : phrase("turn.ends", values);
+  const hint = me.out
+    ? phrase("turn.out")
+    : !myTurn
+      ? ends
+      : match.draws_all
+        ? phrase("turn.draws_all")
+        : turnHint(chosen, values, only?.kind === "play" ? only.tile : null);
   return (
     <>
       <section class="edge-content">
         <div class="me">
           <Me
             person={me}
-            account={match.accounts[me.seat] ?? NOTHING}
+            account={accountOf(match.accounts, me.side)}
+            paired={view.rules.pairs}
             layout={layout}
             turn={match.turn === me.seat}
             remaining={match.turn === me.seat ? remaining : null}
@@ -104,7 +108,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
           {(action === null || layout === "desktop") && (
             <TurnWords turn={turn} hint={hint} refusal={state.refusal.value} />
           )}
-          {layout !== "desktop" && <Actions action={action} waits={state.acting.value !== null} layout={layout} onAct={(kind) => state.act(kind)} />}
+          {layout !== "desktop" && <Actions action={action} waits={state.acting.value !== null} drawsAll={match.draws_all} layout={layout} onAct={(kind) => state.act(kind)} />}
         </div>
         <div class="hand-place">
           <Hand
@@ -120,7 +124,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
             onPoint={setPointed}
           />
         </div>
-        {layout === "desktop" && <Actions action={action} waits={state.acting.value !== null} layout={layout} onAct={(kind) => state.act(kind)} />}
+        {layout === "desktop" && <Actions action={action} waits={state.acting.value !== null} drawsAll={match.draws_all} layout={layout} onAct={(kind) => state.act(kind)} />}
       </section>
       <Slab
         remaining={remaining}

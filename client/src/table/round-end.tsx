@@ -3,16 +3,26 @@ import { t } from "../language/language";
 import type { MatchView, Settlement, TableView, Tile as TileValue } from "../generated/messages";
 import { AccountChip } from "../look/account";
 import { Avatar } from "../look/avatar";
+import { Avatars } from "../look/avatars";
 import { CheckIcon, FishIcon } from "../look/icons";
 import { Planks } from "../look/surface";
 import { Tile } from "../tile/tile";
 import { clockText, type Remaining } from "./clock";
 import type { Layout } from "./layout-mode";
-import { endValues, tileOf, tileText } from "./moves";
+import { endValues, tileText } from "./moves";
 import { NamedText } from "./named-text";
 import type { Person } from "./people";
 import { phrase, say } from "./phrase";
-import { roundHeading, roundKind, roundReasons } from "./round-words";
+import {
+  countOf,
+  isUncounted,
+  roundHeading,
+  roundKind,
+  type RoundOver,
+  roundOver,
+  roundReasons,
+} from "./round-words";
+import { accountOf, calledOf, sidesOf } from "./sides";
 import { who } from "./event-words";
 import "./round-end.css";
 
@@ -28,19 +38,20 @@ export interface RoundEndProps {
 }
 
 export function RoundEnd(props: RoundEndProps) {
-  const { match, settlement, people, layout } = props;
+  const { view, match, settlement, people, layout } = props;
+  const over = roundOver(settlement, match, view.rules, people);
   return (
     <div class="round-end">
       <section class="slab round-end-slab" aria-labelledby="round-end-heading">
         <Planks key={layout} plank={layout === "portrait" ? 95 : 156} upright={layout === "portrait"} />
         <div class="round-end-open">
-          <Heading match={match} settlement={settlement} people={people} />
-          <OpenHands settlement={settlement} people={people} layout={layout} />
+          <Heading match={match} over={over} />
+          <OpenHands over={over} layout={layout} />
         </div>
       </section>
       <section class="round-end-paper" aria-label={t("round_end.points")}>
-        <Points settlement={settlement} people={people} layout={layout} />
-        <Reasons settlement={settlement} people={people} />
+        <Points over={over} layout={layout} />
+        <Reasons over={over} />
         <GoOn {...props} />
       </section>
     </div>
@@ -48,17 +59,16 @@ export function RoundEnd(props: RoundEndProps) {
 }
 
 interface PartProps {
-  readonly settlement: Settlement;
-  readonly people: readonly Person[];
+  readonly over: RoundOver;
 }
 
-function Heading({ match, settlement, people }: PartProps & { readonly match: MatchView }) {
+function Heading({ match, over }: PartProps & { readonly match: MatchView }) {
+  const { settlement, people, last } = over;
   const values = endValues(match.line);
-  const laid = match.last?.end === "left" ? match.line[0] : match.line.at(-1);
   const fish = settlement.finish === "block";
   const what = fish
     ? who("round_end.blocker", settlement.seat, people)
-    : phrase("round_end.last_tile", { tile: laid === undefined ? "" : tileText(tileOf(laid)) });
+    : phrase("round_end.last_tile", { tile: last === null ? "" : tileText(last) });
   return (
     <header class="round-end-heading">
       {fish && (
@@ -67,7 +77,7 @@ function Heading({ match, settlement, people }: PartProps & { readonly match: Ma
         </span>
       )}
       <div>
-        <h1 id="round-end-heading">{say(roundHeading(settlement, people))}</h1>
+        <h1 id="round-end-heading">{say(roundHeading(over))}</h1>
         <p>
           <NamedText phrase={what} />
           {values !== null && ` · ${t("line.ends", values)}`}
@@ -77,28 +87,62 @@ function Heading({ match, settlement, people }: PartProps & { readonly match: Ma
   );
 }
 
-function OpenHands({ settlement, people, layout }: PartProps & { readonly layout: Layout }) {
-  const most = Math.max(...settlement.hands.map((hand) => hand.length));
-  const half = openHalf(most, layout);
+interface HandsProps extends PartProps {
+  readonly layout: Layout;
+}
+
+/** Everybody's hand; the hands of partners lie together, with what they count together. */
+function OpenHands({ over, layout }: HandsProps) {
+  const { settlement, people } = over;
   return (
     <ul class="open-hands">
-      {people.map((person) => {
-        const hand = settlement.hands[person.seat] ?? [];
-        const taken = person.seat === settlement.taker || person.seat === settlement.carry_taker;
+      {sidesOf(people).map((side) => {
+        const taken = side.number === settlement.taker || side.number === settlement.carry_taker;
+        const look = taken ? " open-hand-taken" : "";
+        const [only] = side.people;
+        if (side.people.length === 1 && only !== undefined) {
+          return (
+            <li key={side.number} class={`open-hand${look}`}>
+              <OpenHand person={only} over={over} layout={layout} />
+            </li>
+          );
+        }
         return (
-          <li key={person.seat} class={taken ? "open-hand open-hand-taken" : "open-hand"}>
-            <Avatar name={person.name} color={person.color} size={layout === "desktop" ? 48 : 34} />
-            <span class="open-hand-name">{person.me ? t("seat.you") : person.name}</span>
-            <ul class="open-hand-tiles">
-              {hand.map((tile) => (
-                <OpenTile key={tileText(tile)} tile={tile} half={half} />
+          <li key={side.number} class={`open-side${look}`}>
+            <ul>
+              {side.people.map((person) => (
+                <li key={person.seat} class="open-hand">
+                  <OpenHand person={person} over={over} layout={layout} />
+                </li>
               ))}
             </ul>
-            <b class="open-hand-count">{settlement.counts[person.seat]}</b>
+            {!isUncounted(over, side.number) && (
+              <b class="open-side-sum">
+                <span class="unseen">{t("round_end.sum", { n: countOf(settlement, side) })}</span>
+                <span aria-hidden="true">{countOf(settlement, side)}</span>
+              </b>
+            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function OpenHand({ person, over, layout }: HandsProps & { readonly person: Person }) {
+  const { settlement } = over;
+  const half = openHalf(Math.max(...settlement.hands.map((hand) => hand.length)), layout);
+  return (
+    <>
+      <Avatar name={person.name} color={person.color} size={layout === "desktop" ? 48 : 34} />
+      <span class="open-hand-name">{person.called}</span>
+      <ul class="open-hand-tiles">
+        {(settlement.hands[person.seat] ?? []).map((tile) => (
+          <OpenTile key={tileText(tile)} tile={tile} half={half} />
+        ))}
+      </ul>
+      <b class="open-hand-count">{settlement.counts[person.seat]}</b>
+    </>
   );
 }
 
@@ -118,19 +162,21 @@ function OpenTile({ tile, half }: { readonly tile: TileValue; readonly half: num
   );
 }
 
-/** As on paper: the account before, this round's points, a thick rule, the account after it. */
-function Points({ settlement, people, layout }: PartProps & { readonly layout: Layout }) {
+/** As on paper, a column for each account: before, this round's points, a thick rule, after it. */
+function Points({ over, layout }: HandsProps) {
+  const { settlement, people } = over;
   const fish = settlement.finish === "block";
+  const sides = sidesOf(people);
   return (
     <table class="points">
       <caption class="unseen">{t("round_end.points")}</caption>
       <thead>
         <tr>
           <td />
-          {people.map((person) => (
-            <th scope="col" key={person.seat}>
-              <Avatar name={person.name} color={person.color} size={layout === "desktop" ? 44 : 36} />
-              <span>{person.me ? t("seat.you") : person.name}</span>
+          {sides.map((side) => (
+            <th scope="col" key={side.number}>
+              <Avatars people={side.people} size={layout === "desktop" ? 44 : 36} />
+              <span>{calledOf(side.people)}</span>
             </th>
           ))}
         </tr>
@@ -138,28 +184,28 @@ function Points({ settlement, people, layout }: PartProps & { readonly layout: L
       <tbody>
         <tr class="points-before">
           <th scope="row">{t("round_end.before")}</th>
-          {people.map(({ seat }) => (
-            <td key={seat}>
-              <AccountChip account={accountAt(settlement.before, seat)} size={layout === "desktop" ? "big" : "normal"} />
+          {sides.map(({ number }) => (
+            <td key={number}>
+              <AccountChip account={accountOf(settlement.before, number)} size={layout === "desktop" ? "big" : "normal"} />
             </td>
           ))}
         </tr>
         <tr class="points-round">
           <th scope="row">{t("round_end.round")}</th>
-          {people.map(({ seat }) => (
-            <td key={seat}>
+          {sides.map(({ number }) => (
+            <td key={number}>
               <span>
                 {fish && <FishIcon size={layout === "desktop" ? 26 : 21} />}
-                {settlement.points[seat]}
+                {settlement.points[number]}
               </span>
             </td>
           ))}
         </tr>
         <tr class="points-after">
           <th scope="row">{t("round_end.after")}</th>
-          {people.map(({ seat }) => (
-            <td key={seat}>
-              <AccountChip account={accountAt(settlement.after, seat)} size="big" />
+          {sides.map(({ number }) => (
+            <td key={number}>
+              <AccountChip account={accountOf(settlement.after, number)} size="big" />
             </td>
           ))}
         </tr>
@@ -168,12 +214,8 @@ function Points({ settlement, people, layout }: PartProps & { readonly layout: L
   );
 }
 
-function accountAt(accounts: Settlement["before"], seat: number) {
-  return accounts[seat] ?? { open: null, remembered: 0 };
-}
-
-function Reasons({ settlement, people }: PartProps) {
-  const kind = roundKind(settlement);
+function Reasons({ over }: PartProps) {
+  const kind = roundKind(over);
   return (
     <p class="round-end-reasons">
       {kind !== null && (
@@ -181,7 +223,7 @@ function Reasons({ settlement, people }: PartProps) {
           <b>{say(kind)}</b>{" "}
         </>
       )}
-      {roundReasons(settlement, people).map(say).join(" ")}
+      {roundReasons(over).map(say).join(" ")}
     </p>
   );
 }
@@ -189,7 +231,15 @@ function Reasons({ settlement, people }: PartProps) {
 function GoOn({ view, people, remaining, asked, onGoOn }: RoundEndProps) {
   const mine = view.seat === null ? null : view.seats[view.seat];
   const waits = asked || (view.phase === "round_over" && mine?.ready === true);
-  const awaited = people.filter((person) => !person.me && person.view.bot === null && !person.view.ready);
+  const awaited = people.filter((person) => !person.me && person.view.awaited && !person.view.ready);
+  const names = awaited.map(({ name }) => name).join(", ");
+  if (view.phase === "round_over" && mine?.awaited === false) {
+    return (
+      <div class="round-end-go">
+        <p role="status">{t("round_end.watching", { names })}</p>
+      </div>
+    );
+  }
   return (
     <div class="round-end-go">
       <button type="button" class="button button-main" aria-disabled={waits} onClick={onGoOn} data-action="go-on">
@@ -198,7 +248,7 @@ function GoOn({ view, people, remaining, asked, onGoOn }: RoundEndProps) {
         {view.phase === "round_over" && remaining !== null && <span class="go-on-time">{clockText(remaining.ms)}</span>}
       </button>
       {waits && awaited.length > 0 && (
-        <p role="status">{t("round_end.waits_for", { names: awaited.map(({ name }) => name).join(", ") })}</p>
+        <p role="status">{t("round_end.waits_for", { names })}</p>
       )}
     </div>
   );

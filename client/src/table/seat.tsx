@@ -3,16 +3,19 @@ import { t } from "../language/language";
 import type { Account } from "../generated/messages";
 import { AccountChip } from "../look/account";
 import { Avatar } from "../look/avatar";
+import { Link } from "../look/avatars";
 import { BoneyardIcon, BotIcon, ClockIcon, KnockIcon } from "../look/icons";
 import { TileBack } from "../tile/tile-back";
 import type { Remaining } from "./clock";
 import type { Layout } from "./layout-mode";
-import type { Person, Side } from "./people";
+import type { Person, Place } from "./people";
 import "./seat.css";
 
 export interface SeatProps {
   readonly person: Person;
-  readonly side: Side;
+  readonly place: Place;
+  /** Whether they play together with whom the page belongs to. */
+  readonly partner: boolean;
   readonly layout: Layout;
   readonly account: Account;
   readonly tiles: number;
@@ -25,10 +28,10 @@ export interface SeatProps {
 
 const AVATAR_SIZE = { portrait: 44, landscape: 34, desktop: 60 } as const;
 
-export function Seat({ person, side, layout, account, tiles, turn, remaining, drawn, knocks }: SeatProps) {
-  const size = layout === "desktop" && side === "top" ? 52 : AVATAR_SIZE[layout];
+export function Seat({ person, place, partner, layout, account, tiles, turn, remaining, drawn, knocks }: SeatProps) {
+  const size = layout === "desktop" && place === "top" ? 52 : AVATAR_SIZE[layout];
   return (
-    <li class={`seat seat-${side}${turn ? " seat-in-turn" : ""}`}>
+    <li class={`seat seat-${place}${turn ? " seat-in-turn" : ""}${person.out ? " seat-out" : ""}`}>
       <span class="seat-avatar" data-seat={person.seat}>
         <Avatar
           name={person.name}
@@ -39,6 +42,11 @@ export function Seat({ person, side, layout, account, tiles, turn, remaining, dr
           remaining={remaining?.share ?? 1}
           late={remaining?.late ?? false}
         />
+        {partner && (
+          <span class="seat-link" role="img" aria-label={t("seat.partner")}>
+            <Link />
+          </span>
+        )}
         {turn && remaining !== null && (
           <span class={remaining.late ? "seat-seconds seat-seconds-late" : "seat-seconds"} aria-hidden="true">
             {Math.ceil(remaining.ms / 1000)}
@@ -55,7 +63,11 @@ export function Seat({ person, side, layout, account, tiles, turn, remaining, dr
             </span>
           )}
         </span>
-        <Doing knocks={knocks} away={!person.view.present} tiles={tiles} drawn={turn ? drawn : 0} layout={layout} />
+        {person.out ? (
+          <span class="seat-note">{t("seat.out")}</span>
+        ) : (
+          <Doing knocks={knocks} away={!person.view.present} tiles={tiles} drawn={turn ? drawn : 0} layout={layout} />
+        )}
       </div>
     </li>
   );

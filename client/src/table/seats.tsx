@@ -3,8 +3,9 @@ import { t } from "../language/language";
 import type { TableView } from "../generated/messages";
 import type { Remaining } from "./clock";
 import type { Layout } from "./layout-mode";
-import { type Person, sideOf } from "./people";
+import { type Person, placeOf } from "./people";
 import { Seat } from "./seat";
+import { accountOf } from "./sides";
 
 export interface SeatsProps {
   readonly view: TableView;
@@ -14,20 +15,19 @@ export interface SeatsProps {
   readonly knocks: ReadonlySet<number>;
 }
 
-const NOTHING = { open: null, remembered: 0 };
-
 export function Seats({ view, people, layout, remaining, knocks }: SeatsProps) {
   const { match } = view;
-  const others = people.slice(1);
+  const [nearest, ...others] = people;
   return (
     <ul class={`seats seats-${others.length}`} aria-label={t("seats.name")}>
       {others.map((person) => (
         <Seat
           key={person.seat}
           person={person}
-          side={sideOf(person.seat, view)}
+          place={placeOf(person.seat, view)}
+          partner={person.side === nearest?.side}
           layout={layout}
-          account={match?.accounts[person.seat] ?? NOTHING}
+          account={accountOf(match?.accounts, person.side)}
           tiles={match?.tiles[person.seat] ?? 0}
           turn={match?.turn === person.seat}
           remaining={match?.turn === person.seat ? remaining : null}

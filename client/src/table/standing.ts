@@ -1,23 +1,27 @@
 /** The places at the end of a match. */
-import type { Account, MatchEnd } from "../generated/messages";
+import type { Account, Direction, MatchEnd } from "../generated/messages";
 
+/** `side` is whoever shares the account; `rating` is null where the rules give none. */
 export interface Standing {
   readonly place: number;
-  readonly seat: number;
+  readonly side: number;
   readonly account: Account;
-  readonly rating: number;
+  readonly rating: number | null;
   readonly lost: boolean;
 }
 
-/** Best first: the lowest open score leads, who lost comes last; equals share a place. */
-export function standings(accounts: readonly Account[], end: MatchEnd): readonly Standing[] {
-  const rows = accounts.map((account, seat) => ({
-    seat,
+/** Best first: the lowest open score leads where points are bad, else the highest; who lost comes last, equals share a place. */
+export function standings(accounts: readonly Account[], end: MatchEnd, direction: Direction): readonly Standing[] {
+  const rows = accounts.map((account, side) => ({
+    side,
     account,
-    rating: end.rating[seat] ?? 0,
-    lost: end.losers.includes(seat),
+    rating: end.rating[side] ?? null,
+    lost: end.losers.includes(side),
   }));
-  rows.sort((one, other) => Number(one.lost) - Number(other.lost) || score(one.account) - score(other.account));
+  const better = direction === "credit" ? -1 : 1;
+  rows.sort(
+    (one, other) => Number(one.lost) - Number(other.lost) || better * (score(one.account) - score(other.account)),
+  );
   const standing: Standing[] = [];
   for (const [index, row] of rows.entries()) {
     const before = standing.at(-1);

@@ -1,6 +1,6 @@
 /** The drawing of a tile, in hundredths of a half. Its colours are the tile set's; light always comes from above. */
 import { Component } from "preact";
-import { pipsOf } from "./pips";
+import { pipRadius, pipsOf } from "./pips";
 import "./tile.css";
 
 const HALF = 100;
@@ -87,12 +87,13 @@ interface PipsProps {
 }
 
 function Pips({ value, x, y, lying }: PipsProps) {
+  const radius = pipRadius(value);
   return (
     <g class={`tile-pips-${value.toString()}`}>
       {pipsOf(value, lying).map(([right, down]) => (
         <>
-          <circle class="tile-pip-rim" cx={x + right * 26.2} cy={y + down * 26.2 + 2.8} r={10} />
-          <circle cx={x + right * 26.2} cy={y + down * 26.2} r={9.7} />
+          <circle class="tile-pip-rim" cx={x + right * 26.2} cy={y + down * 26.2 + 2.8} r={radius + 0.3} />
+          <circle cx={x + right * 26.2} cy={y + down * 26.2} r={radius} />
         </>
       ))}
     </g>

@@ -83,6 +83,15 @@ def test_a_damaged_database(tmp_path: Path, damage: str) -> None:
     assert problem(tmp_path) is StoreProblem.DAMAGED
 
 
+@pytest.mark.parametrize("damage", ["DELETE FROM alembic_version", "DROP TABLE guests"])
+def test_a_database_of_which_something_is_missing(tmp_path: Path, damage: str) -> None:
+    database = made(tmp_path)
+    with sqlite3.connect(database) as damaged:
+        damaged.execute(damage)
+    damaged.close()
+    assert problem(tmp_path) is StoreProblem.DAMAGED
+
+
 def test_a_log_of_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     """Killed in the middle, a database lies in two files: neither is touched."""
     database = made(tmp_path / "running")

@@ -6,22 +6,22 @@ const people = (language: string, n: number) => translate(readCatalogue(language
 
 describe("a message is made of the catalogue", () => {
   test.each([
-    ["ru", 1, "сейчас 1 человек"],
-    ["ru", 3, "сейчас 3 человека"],
-    ["ru", 11, "сейчас 11 человек"],
-    ["ru", 23, "сейчас 23 человека"],
-    ["ru", 25, "сейчас 25 человек"],
-    ["ru", 101, "сейчас 101 человек"],
-    ["ro", 1, "acum 1 om"],
-    ["ro", 2, "acum 2 oameni"],
-    ["ro", 19, "acum 19 oameni"],
-    ["ro", 20, "acum 20 de oameni"],
-    ["ro", 101, "acum 101 oameni"],
+    ["ru", 1, "сейчас на сайте 1 человек"],
+    ["ru", 3, "сейчас на сайте 3 человека"],
+    ["ru", 11, "сейчас на сайте 11 человек"],
+    ["ru", 23, "сейчас на сайте 23 человека"],
+    ["ru", 25, "сейчас на сайте 25 человек"],
+    ["ru", 101, "сейчас на сайте 101 человек"],
+    ["ro", 1, "acum pe site: 1 om"],
+    ["ro", 2, "acum pe site: 2 oameni"],
+    ["ro", 19, "acum pe site: 19 oameni"],
+    ["ro", 20, "acum pe site: 20 de oameni"],
+    ["ro", 101, "acum pe site: 101 oameni"],
     ["en", 1, "1 person here now"],
     ["en", 0, "0 people here now"],
-    ["es", 1, "1 persona ahora"],
-    ["es", 2, "2 personas ahora"],
-    ["es", 1_000_000, "1000000 de personas ahora"],
+    ["es", 1, "1 persona en línea"],
+    ["es", 2, "2 personas en línea"],
+    ["es", 1_000_000, "1000000 de personas en línea"],
   ])("in %s with %i in the form that the language has for it", (language, n, text) => {
     expect(people(language, n)).toBe(text);
   });

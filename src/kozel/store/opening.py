@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kozel.store.migrations import HEAD, VERSIONS
 from kozel.store.problem import StoreProblem, StoreProblemError
+from kozel.store.schema import metadata
 
 DATABASE = "kozel.sqlite"
 LOCK = "kozel.lock"
@@ -127,9 +128,12 @@ def _looked_up(database: Path) -> str | None:
             return None
         if "alembic_version" not in names or "events" not in names:
             raise StoreProblemError(StoreProblem.NOT_OURS, database)
-        (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        versions = [version for (version,) in connection.execute("SELECT version_num FROM alembic_version")]
     finally:
         connection.close()
+    if len(versions) != 1 or (versions[0] == HEAD and not metadata.tables.keys() <= names):
+        raise StoreProblemError(StoreProblem.DAMAGED, database)
+    version = versions[0]
     if version not in VERSIONS:
         raise StoreProblemError(StoreProblem.NEWER, database)
     return str(version)

@@ -7,10 +7,9 @@ from importlib import metadata
 
 from cyclopts import App, CycloptsError
 
+from kozel.cli import INTERRUPTED
 from kozel.cli.errors import CommandError, fail, fail_by_fault, misused
 from kozel.cli.help import TranslatedHelp
-
-INTERRUPTED = 130
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from kozel.cli.application import run
 from kozel.language import LANGUAGES, catalogue
+from kozel.rules.rule_set import RuleSet
 from kozel.rules.score_sheet import (
     InvalidSheetError,
     ScoreDocument,
@@ -228,6 +229,9 @@ def fault_of(told: dict[str, Any]) -> tuple[SheetFaultCode, int | None, str, She
 def test_every_kind_of_fault_is_met_and_said_in_every_language() -> None:
     assert {code for _, code, _, _ in FAULTS} == set(SheetFaultCode)
     for language in LANGUAGES:
+        assert {f"option_allowed.{option}" for option in RuleSet.__struct_fields__} <= catalogue(
+            language
+        ).messages.keys()
         assert {f"cli.sheet.{code}" for code in SheetFaultCode} <= catalogue(language).messages.keys()
 
 
@@ -289,6 +293,17 @@ def test_the_command_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ("text", "said"),
     [
         ("{", "isn't JSON: "),
+        (json.dumps(sheet(options={"draw": "two"})), "option draw won't do: may be none, one or until_playable"),
+        (
+            json.dumps(sheet(options={"players": [1]})),
+            "option players won't do: expected a list of at least one number",
+        ),
+        (
+            json.dumps(sheet(options={"first_lead": {"doubles": [7], "otherwise": "lowest"}})),
+            "first_lead.doubles won't do: ",
+        ),
+        (json.dumps(sheet(options={"hand": {"2": "x"}})), "option hand[...] won't do: says how many tiles are dealt"),
+        (json.dumps(sheet(options={"wind": 1})), "option wind won't do: there is no such option; there are highest, "),
         (
             '{"rules": "kozel", "rounds": 3}',
             "at $.rounds: a score sheet isn't written so (Expected `array`, got `int`)",

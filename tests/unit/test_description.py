@@ -1,6 +1,7 @@
 """The rules in words: every option says something, in every language, and what is said is what is played."""
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -182,6 +183,37 @@ def test_the_text_says_whose_remembered_points_go(block_score: str, out_score: s
         keys = {each.key for each in describe(rules)}
         assert ("rule_text.cleared.out" in keys) == bool(out(hands, 0).cleared)
         assert (f"rule_text.cleared.{block_score}" in keys) == bool(block.cleared)
+
+
+def values_of(rules: RuleSet, key: str) -> Mapping[str, int | str]:
+    return next(each.values for each in describe(rules) if each.key == key)
+
+
+@pytest.mark.parametrize(("highest", "tiles"), [(6, 6), (12, 12)])
+def test_the_fish_of_the_example_is_one(highest: int, tiles: int) -> None:
+    """Seed 000: all tiles of a value lie but its double, and both ends show it."""
+    line = str(values_of(preset("kozel").with_options({"highest": highest}), "rule_example.fish")["line"])
+    halves = [tuple(map(int, tile.split("-"))) for tile in line.split()]
+    assert all(before[1] == after[0] for before, after in pairwise(halves))
+    assert halves[0][0] == halves[-1][1] == 2
+    assert sum(2 in tile for tile in halves) == tiles
+    assert (2, 2) not in halves
+
+
+def test_there_is_no_example_of_a_fish_that_cannot_be() -> None:
+    """With nine other tiles of a value, both ends can't show it when all of them lie."""
+    for rules in (preset("kozel").with_options({"highest": 9}), preset("kozel-pairs")):
+        assert not any(each.key == "rule_example.fish" for each in describe(rules))
+
+
+def test_the_examples_of_scores_are_those_of_the_rules() -> None:
+    opening = values_of(preset("kozel"), "rule_example.opening")
+    assert opening == {"few": 7, "reached": 13, "score": 20, "many": 19, "missed": 12, "still": 31}
+    carry = values_of(preset("kozel"), "rule_example.carry")
+    assert carry == {"fish_hands": "14, 14, 5, 5", "carry": 38, "hands": "0, 9, 4, 4", "own": 9, "given": 47}
+    pairs = {"block_score": "highest_takes_all"}
+    carry = values_of(preset("kozel-pairs").with_options(pairs), "rule_example.carry")
+    assert (carry["carry"], carry["own"], carry["given"]) == (38, 13, 51)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import msgspec
 from kozel.language import LANGUAGES, Catalogue, catalogue
 
 _SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".webmanifest", ".webp", ".woff2"))
-_NOT_OF_PAGE = ("cli.", "option_allowed.", "rule_section.", "rule_text.")
+_NOT_OF_PAGE = ("cli.", "option_allowed.", "rule_example.", "rule_section.", "rule_text.")
 
 
 class ClientNotBuiltError(Exception):

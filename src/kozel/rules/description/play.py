@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kozel.rules.description.boneyard import is_drawn_from
+from kozel.rules.description.examples import fish
 from kozel.rules.description.paragraph import Paragraph, Section
 from kozel.rules.options import DrawRule
 from kozel.rules.rule_set import RuleSet
@@ -25,6 +26,7 @@ def round_end(rules: RuleSet) -> Iterator[Paragraph]:
     """Going out and the block, which players call a fish."""
     yield Paragraph(Section.ROUND_END, "rule_text.end.out")
     yield Paragraph(Section.ROUND_END, f"rule_text.block_test.{rules.block_test}", {"n": rules.highest})
+    yield from fish(rules)
     if rules.block_test == "six_tiles" and is_drawn_from(rules):
         yield Paragraph(Section.ROUND_END, f"rule_text.block_with_boneyard.{rules.block_with_boneyard}")
     yield Paragraph(Section.ROUND_END, "rule_text.end.blocker")

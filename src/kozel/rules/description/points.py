@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from kozel.rules.description.examples import carried, opened
 from kozel.rules.description.paragraph import Paragraph, Section
 from kozel.rules.options import TargetIn, Tie
 from kozel.rules.rule_set import RuleSet
@@ -39,6 +40,7 @@ def opening(rules: RuleSet) -> Iterator[Paragraph]:
         return
     yield Paragraph(Section.OPENING, "rule_text.opening.reached", {"n": rules.opening})
     yield Paragraph(Section.OPENING, "rule_text.opening.below", {"n": rules.opening})
+    yield opened(rules.opening)
     yield Paragraph(Section.OPENING, "rule_text.opening.after")
     if rules.out_score == "losers_own":
         yield Paragraph(Section.OPENING, "rule_text.cleared.out")
@@ -50,6 +52,7 @@ def carry(rules: RuleSet) -> Iterator[Paragraph]:
     """What a tied block leaves to the rounds after it."""
     if rules.block_score == "highest_takes_all" and rules.tie is Tie.CARRY:
         yield Paragraph(Section.CARRY, "rule_text.carry.taken")
+        yield carried(rules)
         yield Paragraph(Section.CARRY, "rule_text.carry.stays")
         yield Paragraph(Section.CARRY, "rule_text.carry.lost")
 

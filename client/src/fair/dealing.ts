@@ -1,18 +1,7 @@
-/** How a rule set deals, as far as a deal's verification must know: the server's presets say the same. */
+/** How a table's rules deal, as far as a deal's verification must know. */
+import type { RulesView } from "../generated/messages";
 
-export interface Dealing {
-  readonly highest: number;
-  /** Tiles in a hand. */
-  readonly hand: number;
-  readonly seats: readonly number[];
-  /** A hand with so many doubles takes the deal back, and so does one value on so many of its tiles. */
-  readonly redealDoubles: number;
-  readonly redealSame: number;
-}
-
-export const DEALINGS: Readonly<Record<string, Dealing>> = {
-  kozel: { highest: 6, hand: 7, seats: [2, 3, 4], redealDoubles: 5, redealSame: 6 },
-};
+export type Dealing = Pick<RulesView, "highest" | "redeal_doubles" | "redeal_same" | "needed_to_lead">;
 
 /** Every tile of the set once, as text. */
 export function fullSet({ highest }: Dealing): readonly string[] {
@@ -24,9 +13,17 @@ export function fullSet({ highest }: Dealing): readonly string[] {
 }
 
 /** Whether this hand takes the deal back. A double counts once among the tiles of its value. */
-export function takesBack(hand: readonly string[], dealing: Dealing): boolean {
+export function takesBack(hand: readonly string[], { highest, redeal_doubles, redeal_same }: Dealing): boolean {
   const halves = hand.map((tile) => tile.split("-"));
-  if (halves.filter(([low, high]) => low === high).length >= dealing.redealDoubles) return true;
-  const values = Array.from({ length: dealing.highest + 1 }, (_, value) => String(value));
-  return values.some((value) => halves.filter((tile) => tile.includes(value)).length >= dealing.redealSame);
+  const doubles = halves.filter(([low, high]) => low === high).length;
+  if (redeal_doubles !== null && doubles >= redeal_doubles) return true;
+  if (redeal_same === null) return false;
+  const values = Array.from({ length: highest + 1 }, (_, value) => String(value));
+  return values.some((value) => halves.filter((tile) => tile.includes(value)).length >= redeal_same);
+}
+
+/** Whether nobody holds a double to lead with, where the rules want one. */
+export function lacksLead(hands: readonly (readonly string[])[], { needed_to_lead }: Dealing): boolean {
+  const held = new Set(hands.flat());
+  return needed_to_lead.length > 0 && needed_to_lead.every((value) => !held.has(`${value}-${value}`));
 }

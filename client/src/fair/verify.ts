@@ -2,24 +2,22 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { DEALINGS, type Dealing, fullSet, takesBack } from "./dealing";
+import { type Dealing, fullSet, lacksLead, takesBack } from "./dealing";
 import type { DealsDocument, RoundDeals } from "./document";
 
 export interface Verification {
-  /** How many rounds were looked at: none when the rules aren't known here. */
+  /** How many rounds were looked at. */
   readonly checked: number;
   /** The numbers of those whose deal isn't what was committed to. */
   readonly wrong: readonly number[];
 }
 
 /**
- * Check every round of the document. They must be numbered from 1 without a gap: who could leave out a round
- * could choose among deals.
+ * Check every round of the document, dealt by these rules. They must be numbered from 1 without a gap: who could leave out a round
+ * could choose among deals. How many tiles were dealt to whom, everybody has seen: the order of the tiles says which.
  */
-export function verifyDeals(document: DealsDocument): Verification {
-  const dealing = DEALINGS[document.rules];
-  if (dealing === undefined) return { checked: 0, wrong: [] };
-  const whole = isWhole(document, dealing);
+export function verifyDeals(document: DealsDocument, dealing: Dealing): Verification {
+  const whole = isWhole(document);
   const wrong = document.rounds
     .filter((round, index) => !whole || round.number !== index + 1 || !isRight(document, round, dealing))
     .map((round) => round.number);
@@ -30,8 +28,8 @@ const LINK = /^[0-9a-f]{64}$/;
 /** A bot's is empty: whoever runs the server runs the bots. */
 const NONCE = /^(?:[0-9a-f]{32})?$/;
 
-function isWhole({ commitment, nonces }: DealsDocument, dealing: Dealing): boolean {
-  return LINK.test(commitment) && dealing.seats.includes(nonces.length) && nonces.every((nonce) => NONCE.test(nonce));
+function isWhole({ commitment, nonces }: DealsDocument): boolean {
+  return LINK.test(commitment) && nonces.every((nonce) => NONCE.test(nonce));
 }
 
 function isRight({ commitment, nonces }: DealsDocument, round: RoundDeals, dealing: Dealing): boolean {
@@ -41,11 +39,17 @@ function isRight({ commitment, nonces }: DealsDocument, round: RoundDeals, deali
   const last = round.attempts.length - 1;
   return round.attempts.every(({ attempt, hands, boneyard }, index) => {
     const order = tileOrder(key, index, nonces, dealing);
-    const dealt = nonces.map((_, seat) => order.slice(seat * dealing.hand, (seat + 1) * dealing.hand));
-    const left = order.slice(nonces.length * dealing.hand);
-    const takenBack = dealt.some((hand) => takesBack(hand, dealing));
-    return attempt === index && same([hands, boneyard], [dealt, left]) && takenBack === index < last;
+    if (attempt !== index || hands.length !== nonces.length || !isEven(hands)) return false;
+    if (!same([...hands.flat(), ...boneyard], order)) return false;
+    const takenBack = hands.some((hand) => takesBack(hand, dealing));
+    // Whether a double is needed depends on the round: one who has it leads, as all have seen.
+    return index < last ? takenBack || lacksLead(hands, dealing) : !takenBack;
   });
+}
+
+/** Whether all are dealt as many tiles, but for those who have dropped out. */
+function isEven(hands: readonly (readonly string[])[]): boolean {
+  return new Set(hands.map((hand) => hand.length).filter((length) => length > 0)).size === 1;
 }
 
 /** The end of a chain of `times` SHA-256 from `start`, in hexadecimal. */

@@ -232,7 +232,12 @@ export interface RequestView {
 /** What a table is doing. */
 export type Phase = "waiting" | "playing" | "round_over" | "match_over" | "closed";
 
-/** What people at a table want to know of its rules at a glance, and what their points are explained by. */
+/**
+ * What people at a table want to know of its rules at a glance, and what points and deals are explained by.
+ *
+ * A deal is taken back where a hand has `redeal_doubles` doubles or `redeal_same` tiles of one value (null: never).
+ * In a round that is led by order somebody must hold one of the doubles in `needed_to_lead` (empty: any tile leads).
+ */
 export interface RulesView {
   readonly name: string;
   readonly highest: number;
@@ -244,6 +249,9 @@ export interface RulesView {
   readonly going_out_bonus: { readonly [name: string]: number };
   readonly direction: Direction;
   readonly opening: number | null;
+  readonly redeal_doubles: number | null;
+  readonly redeal_same: number | null;
+  readonly needed_to_lead: readonly number[];
   readonly target: number;
   readonly target_in: TargetIn;
   readonly goes_on: MatchGoesOn;

@@ -46,7 +46,7 @@ export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEn
           ))}
         </ol>
         {rated && <p class="match-end-note">{t(`match_end.rating.${end.reason}`)}</p>}
-        <FairDeals table={view.table} />
+        <FairDeals table={view.table} rules={rules} />
         <Rematch view={view} people={people} asked={asked} onRematch={onRematch} />
       </div>
     </div>

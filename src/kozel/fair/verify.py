@@ -10,8 +10,10 @@ from kozel.fair.chain import CHAIN_LENGTH, hashed
 from kozel.fair.document import AttemptDeal, RoundDeals, round_deals
 from kozel.fair.nonce import BOTS_NONCE, is_persons_nonce
 from kozel.fair.order import tile_order
+from kozel.rules.account import Account
 from kozel.rules.deal import deal
 from kozel.rules.match import Match, new_match
+from kozel.rules.options import MatchGoesOn
 from kozel.rules.redeal import redeal_of
 from kozel.rules.rule_set import RuleSet
 
@@ -99,6 +101,7 @@ def _findings_on_attempts(
 def _findings_on_attempt(
     key: bytes, nonces: Sequence[str], claimed: AttemptDeal, match: Match, *, is_last: bool
 ) -> Iterator[FindingCode]:
+    match = _without_who_dropped_out(match, claimed)
     dealt = deal(match, tile_order(key, match.attempt, nonces, match.rules.highest))
     expected = round_deals(0, key, (dealt,)).attempts[0]
     if claimed.attempt != expected.attempt:
@@ -112,6 +115,15 @@ def _findings_on_attempt(
         yield FindingCode.NOT_TAKEN_BACK
     if not is_last and not taken_back:
         yield FindingCode.TAKEN_BACK_WRONGLY
+
+
+def _without_who_dropped_out(match: Match, claimed: AttemptDeal) -> Match:
+    """Where a match goes on without some, the seats that nothing is dealt to are out; everybody has seen who is."""
+    if match.rules.goes_on is not MatchGoesOn.LAST_ONE_STANDING or len(claimed.hands) != match.players:
+        return match
+    out = Account(open=match.rules.target)
+    accounts = tuple(account if claimed.hands[seat] else out for seat, account in enumerate(match.accounts))
+    return msgspec.structs.replace(match, accounts=accounts)
 
 
 _LINK = re.compile(r"[0-9a-f]{64}")

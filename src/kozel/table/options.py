@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie
+from kozel.rules.options import Direction, MatchGoesOn, Otherwise, TargetIn, Tie
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 
 BOT_LEVELS = ("greedy", "heuristic")
@@ -44,7 +44,11 @@ def rules_of(options: TableOptions) -> RuleSet | None:
 
 
 class RulesView(msgspec.Struct, frozen=True, kw_only=True):
-    """What people at a table want to know of its rules at a glance, and what their points are explained by."""
+    """What people at a table want to know of its rules at a glance, and what points and deals are explained by.
+
+    A deal is taken back where a hand has `redeal_doubles` doubles or `redeal_same` tiles of one value (None: never).
+    In a round that is led by order somebody must hold one of the doubles in `needed_to_lead` (empty: any tile leads).
+    """
 
     name: str
     highest: int
@@ -56,6 +60,9 @@ class RulesView(msgspec.Struct, frozen=True, kw_only=True):
     going_out_bonus: dict[str, int]
     direction: Direction
     opening: int | None
+    redeal_doubles: int | None
+    redeal_same: int | None
+    needed_to_lead: tuple[int, ...]
     target: int
     target_in: TargetIn
     goes_on: MatchGoesOn
@@ -74,6 +81,9 @@ def rules_view(rules: RuleSet) -> RulesView:
         going_out_bonus=rules.going_out_bonus,
         direction=rules.direction,
         opening=rules.opening,
+        redeal_doubles=rules.redeal_doubles,
+        redeal_same=rules.redeal_same,
+        needed_to_lead=rules.first_lead.doubles if rules.first_lead.otherwise is Otherwise.REDEAL else (),
         target=rules.target,
         target_in=rules.target_in,
         goes_on=rules.goes_on,

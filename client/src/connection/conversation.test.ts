@@ -52,7 +52,7 @@ function update(sequence: number, table = "a"): Update {
     sequence,
     position: 0,
     phase: "waiting",
-    options: { rules: "kozel", block_score: "own", seats: 2, seconds: null, bots: null, listed: true },
+    options: { rules: "kozel", changes: {}, seats: 2, seconds: null, bots: null, listed: true },
     target: 101,
     seat: 0,
     seats: [null, null],

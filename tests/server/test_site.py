@@ -57,7 +57,7 @@ async def test_the_page_comes_with_its_texts_a_guest_and_safety(tmp_path: Path, 
         catalogue = json.loads(after.partition("</script>")[0])
         assert catalogue["language"] == "ro"
         assert catalogue["messages"]["refusal.stale"]
-        assert not any(key.startswith("cli.") for key in catalogue["messages"])
+        assert not any(key.startswith(("cli.", "rule_text.")) for key in catalogue["messages"])
 
 
 async def test_a_known_guest_stays_the_same(tmp_path: Path) -> None:
@@ -104,6 +104,8 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
         assert set(description["paths"]) == {
             "/api/health",
             "/api/catalogue/{language}",
+            "/api/rules",
+            "/api/rules/{name}",
             "/api/tables/{table}/deals",
             "/api/tables/{table}/record",
         }

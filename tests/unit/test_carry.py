@@ -35,3 +35,9 @@ def test_nobody_carries_where_the_house_gives_a_tie_to_nobody() -> None:
     settlement = settled(rules, Finish.BLOCK, 0, (9, 9, 1), carry=0)
     assert settlement.tied
     assert settlement.carry == 0
+
+
+def test_a_single_point_is_more_than_the_hand_of_who_went_out() -> None:
+    settlement = settled(preset("kozel"), Finish.OUT, 0, (0, 1), carry=35)
+    assert settlement.carry_taker == 1
+    assert settlement.points == (0, 36)

@@ -3,8 +3,14 @@
 import msgspec
 import pytest
 
-from kozel.fair.chain import commitment, new_seed
+from kozel.fair.chain import commitment, new_seed, round_key
+from kozel.fair.document import round_deals
+from kozel.fair.order import tile_order
+from kozel.fair.verify import verify
 from kozel.rules.account import Account
+from kozel.rules.deal import deal
+from kozel.rules.match import new_match
+from kozel.rules.rule_set import preset
 from kozel.table.command import MakeBotMove, MakeMove, Open, Ready, Sit, Start
 from kozel.table.decide import Decision, decide, open_table
 from kozel.table.options import TableOptions
@@ -119,3 +125,17 @@ def test_a_rematch_waits_for_everybody() -> None:
         for seat in sorted(table.awaited if table.phase is Phase.ROUND_OVER else ()):
             table = readied(table, table.people[seat])
     assert table.awaited == {0, 1, 2}
+
+
+@pytest.mark.parametrize("dropped", [0, 2])
+def test_the_deals_are_verified_without_who_has_dropped_out(dropped: int) -> None:
+    rules = preset("kozel-yard")
+    accounts = tuple(OUT if seat == dropped else PLAYS for seat in range(4))
+    nonces = ("0" * 32, "", "", "")
+    key = round_key(SEED, 1)
+    match = msgspec.structs.replace(new_match(rules, 4), accounts=accounts)
+    dealt = deal(match, tile_order(key, 0, nonces, rules.highest))
+    revealed = round_deals(1, key, (dealt,))
+    assert verify(commitment(SEED), nonces, (revealed,), rules) == ()
+    first_to_target = rules.with_options({"goes_on": "first_to_target"})
+    assert verify(commitment(SEED), nonces, (revealed,), first_to_target) != ()

@@ -9,6 +9,7 @@ import pytest
 
 from kozel.cli.application import run
 from kozel.language import LANGUAGES, catalogue
+from kozel.rules.rule_set import RuleSet
 from kozel.rules.score_sheet import (
     InvalidSheetError,
     ScoreDocument,
@@ -228,6 +229,9 @@ def fault_of(told: dict[str, Any]) -> tuple[SheetFaultCode, int | None, str, She
 def test_every_kind_of_fault_is_met_and_said_in_every_language() -> None:
     assert {code for _, code, _, _ in FAULTS} == set(SheetFaultCode)
     for language in LANGUAGES:
+        assert {f"option_allowed.{option}" for option in RuleSet.__struct_fields__} <= catalogue(
+            language
+        ).messages.keys()
         assert {f"cli.sheet.{code}" for code in SheetFaultCode} <= catalogue(language).messages.keys()
 
 
@@ -248,16 +252,16 @@ def test_the_command_writes_the_table_of_the_seeds(tmp_path: Path, capsys: pytes
     told = sheet(out("Masha", None, 3, 13, 5), block("Serg", 2, 14, 14, 5), {"timeout": "Olya"})
     assert run(["score", saved(tmp_path, json.dumps(told))]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "                    Masha   Alex   Olya   Serg",
-        "round 1               +19      0     +7     +4",
-        "Masha goes out          0      3     13      5",
-        "                    ──────────────────────────",
-        "                        0     +3     20     +9",
-        "round 2                 0     +3     20     +9",
-        "hands                   2     14     14      5",
-        "><> block by Serg       0      0      0      0",
-        "                    ──────────────────────────",
-        "carried: 35             0     +3     20     +9",
+        "                   Masha   Alex   Olya   Serg",
+        "round 1              +19      0     +7     +4",
+        "Masha goes out         0      3     13      5",
+        "                   ──────────────────────────",
+        "                       0     +3     20     +9",
+        "round 2                0     +3     20     +9",
+        "hands                  2     14     14      5",
+        "><> fish by Serg       0      0      0      0",
+        "                   ──────────────────────────",
+        "carried: 35            0     +3     20     +9",
         "",
         "Out of time: Olya",
         "Rating: Masha 2, Alex 2, Olya 0, Serg 2",
@@ -289,6 +293,17 @@ def test_the_command_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ("text", "said"),
     [
         ("{", "isn't JSON: "),
+        (json.dumps(sheet(options={"draw": "two"})), "option draw won't do: may be none, one or until_playable"),
+        (
+            json.dumps(sheet(options={"players": [1]})),
+            "option players won't do: expected a list of at least one number",
+        ),
+        (
+            json.dumps(sheet(options={"first_lead": {"doubles": [7], "otherwise": "lowest"}})),
+            "first_lead.doubles won't do: ",
+        ),
+        (json.dumps(sheet(options={"hand": {"2": "x"}})), "option hand[...] won't do: says how many tiles are dealt"),
+        (json.dumps(sheet(options={"wind": 1})), "option wind won't do: there is no such option; there are highest, "),
         (
             '{"rules": "kozel", "rounds": 3}',
             "at $.rounds: a score sheet isn't written so (Expected `array`, got `int`)",

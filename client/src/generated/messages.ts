@@ -234,7 +234,7 @@ export interface RequestView {
 /** What a table is doing. */
 export type Phase = "waiting" | "playing" | "round_over" | "match_over" | "closed";
 
-/** What people at a table want to know of its rules at a glance, and what their points are explained by. */
+/** What people at a table want to know of its rules at a glance, and what points are explained by. */
 export interface RulesView {
   readonly name: string;
   readonly highest: number;

@@ -39,11 +39,18 @@ export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
                 {t(`preset.${name}`)}
                 {preset === chosen && <CheckIcon size={18} />}
               </span>
-              <span class="preset-says">{t(`preset.${name}.says`)}</span>
+              <span class="preset-says">{withWholeTiles(t(`preset.${name}.says`))}</span>
             </label>
           );
         })}
       </div>
     </fieldset>
   );
+}
+
+const WORD_JOINER = "\u2060";
+
+/** The name of a tile never breaks across lines. */
+function withWholeTiles(text: string): string {
+  return text.replace(/(?<=\d)-(?=\d)/g, `${WORD_JOINER}-${WORD_JOINER}`);
 }

@@ -12,7 +12,7 @@ export function AccountChip({ account, size = "normal" }: AccountChipProps) {
   const look = `account account-${size}`;
   if (account.open !== null) {
     return (
-      <b class={`${look} account-open`} role="img" aria-label={t("account.open", { n: account.open })}>
+      <b class={`${look} ${account.open === 0 ? "account-nothing" : "account-open"}`} role="img" aria-label={t("account.open", { n: account.open })}>
         {account.open}
       </b>
     );

@@ -19,8 +19,9 @@ export interface ActionsProps {
 
 export function Actions({ action, waits, drawsAll, layout, onAct }: ActionsProps) {
   if (layout !== "desktop") {
+    const key = layout === "landscape" ? `action.${action}.short` : drawsAll ? "action.draw_all" : `action.${action}`;
     return action === null ? null : (
-      <Action kind={action} text={t(drawsAll ? "action.draw_all" : `action.${action}`)} due waits={waits} onAct={onAct} />
+      <Action kind={action} text={t(key)} due waits={waits} onAct={onAct} />
     );
   }
   return (

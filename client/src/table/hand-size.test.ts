@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handSize, shownOrder } from "./hand-size";
+import { handSize, inRow, scrolls, shownOrder } from "./hand-size";
 
 test.each([
   [1, { tile: 46, pitch: 56, rows: 1 }],
@@ -32,4 +32,17 @@ test("tiles stay in place, or those that can be played come first", () => {
   const even = (value: number) => value % 2 === 0;
   expect(shownOrder([1, 2, 3, 4], even, false)).toEqual([1, 2, 3, 4]);
   expect(shownOrder([1, 2, 3, 4], even, true)).toEqual([2, 4, 1, 3]);
+});
+
+test("hands of the larger sets keep their tiles wide enough to touch, and scroll when they are very many", () => {
+  for (const layout of ["portrait", "landscape", "desktop"] as const) {
+    for (let count = 21; count <= 60; count++) {
+      const size = handSize(count, layout, 374);
+      expect(size.pitch).toBeGreaterThanOrEqual(44);
+      expect(size.rows * inRow(count, size.rows)).toBeGreaterThanOrEqual(count);
+      if (layout === "portrait") expect(inRow(count, size.rows) * size.pitch).toBeLessThanOrEqual(374);
+    }
+    expect(scrolls(handSize(24, layout, 374), layout)).toBe(false);
+    expect(scrolls(handSize(45, layout, 374), layout)).toBe(true);
+  }
 });

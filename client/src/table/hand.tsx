@@ -4,7 +4,7 @@ import { t } from "../language/language";
 import type { End, Tile as TileValue } from "../generated/messages";
 import { Tile } from "../tile/tile";
 import { useDrag } from "./drag";
-import { handSize, inRow } from "./hand-size";
+import { handSize, inRow, scrolls } from "./hand-size";
 import type { Layout } from "./layout-mode";
 import { tileText } from "./moves";
 import "./hand.css";
@@ -53,7 +53,7 @@ export function Hand(props: HandProps) {
   return (
     <ul
       ref={list}
-      class="hand"
+      class={scrolls(size, layout) ? "hand hand-scrolls" : "hand"}
       aria-label={t("hand.name")}
       style={{ gap: `10px ${size.pitch - size.tile}px`, maxWidth: `${rowLength * size.pitch}px` }}
       onKeyDown={walk}

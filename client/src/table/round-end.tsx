@@ -116,12 +116,14 @@ function OpenHands({ over, layout }: HandsProps) {
                 </li>
               ))}
             </ul>
-            {!isUncounted(over, side.number) && (
-              <b class="open-side-sum">
-                <span class="unseen">{t("round_end.sum", { n: countOf(settlement, side) })}</span>
-                <span aria-hidden="true">{countOf(settlement, side)}</span>
-              </b>
-            )}
+            <b class="open-side-sum">
+              {!isUncounted(over, side.number) && (
+                <>
+                  <span class="unseen">{t("round_end.sum", { n: countOf(settlement, side) })}</span>
+                  <span aria-hidden="true">{countOf(settlement, side)}</span>
+                </>
+              )}
+            </b>
           </li>
         );
       })}
@@ -131,7 +133,8 @@ function OpenHands({ over, layout }: HandsProps) {
 
 function OpenHand({ person, over, layout }: HandsProps & { readonly person: Person }) {
   const { settlement } = over;
-  const half = openHalf(Math.max(...settlement.hands.map((hand) => hand.length)), layout);
+  const most = Math.max(...settlement.hands.map((hand) => hand.length));
+  const half = openHalf(over.rules.pairs ? Math.max(most, MANY_IN_PAIRS) : most, layout);
   return (
     <>
       <Avatar name={person.name} color={person.color} size={layout === "desktop" ? 48 : 34} />
@@ -145,6 +148,9 @@ function OpenHand({ person, over, layout }: HandsProps & { readonly person: Pers
     </>
   );
 }
+
+/** In pairs there is less room beside the hands, since their sum stands there too. */
+const MANY_IN_PAIRS = 5;
 
 /** The side of a half, so that the fullest hand still has room. */
 function openHalf(most: number, layout: Layout): number {

@@ -260,7 +260,7 @@ describe("the other rule sets", () => {
     });
     const rules: RulesView = { ...KOZEL, going_out_bonus: { "6-6": 50 }, goes_on: "last_one_standing" };
     expect(reasons(settlement, rules, { people, last: [6, 6] })).toBe(
-      "Остальные пишут очки, оставшиеся на руках. Последняя кость 6-6: остальным ещё по 50. " +
+      "Кто не вышел, пишет очки, оставшиеся на руках. Последняя кость 6-6: остальным ещё по 50. " +
         "Серж набирает 111 и дальше не играет.",
     );
   });

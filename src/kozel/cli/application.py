@@ -50,6 +50,7 @@ def _application() -> App:
     application.command("kozel.cli.serve:serve", help="cli.help.serve")
     application.command("kozel.cli.replay:replay", help="cli.help.replay")
     application.command("kozel.cli.verify:verify", help="cli.help.verify")
+    application.command("kozel.cli.rules:rules", help="cli.help.rules")
     application.command("kozel.cli.score:score", help="cli.help.score")
     bench = App(name="bench", help="cli.help.bench")
     bench.command("kozel.cli.bench_rounds:rounds", help="cli.help.bench_rounds")

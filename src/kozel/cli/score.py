@@ -6,13 +6,14 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from kozel.cli.allowed import allowed
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
 from kozel.cli.options import Json
 from kozel.cli.result import show
 from kozel.cli.score_table import score_table
 from kozel.cli.words import say
-from kozel.rules.score_sheet import InvalidSheetError, Sheet, SheetFault, document, score_sheet
+from kozel.rules.score_sheet import InvalidSheetError, Sheet, SheetFault, SheetFaultCode, document, score_sheet
 
 
 def score(file: Annotated[Path, Parameter(help="cli.help.sheet")], /, *, json: Json = False) -> None:
@@ -35,7 +36,8 @@ def _sheet(file: Path) -> Sheet:
 
 
 def _fault_error(file: Path, fault: SheetFault) -> CommandError:
-    what = say(f"cli.sheet.{fault.code}", name=fault.name, found=fault.found, expected=fault.expected)
+    expected = allowed(fault.found) if fault.code is SheetFaultCode.OPTION else fault.expected
+    what = say(f"cli.sheet.{fault.code}", name=fault.name, found=fault.found, expected=expected)
     if fault.round is None:
         return CommandError("cli.score.wrong", file=file, fault=what)
     return CommandError("cli.score.wrong_round", file=file, round=fault.round, fault=what)

@@ -46,14 +46,15 @@ def end_at_target(rules: RuleSet, accounts: tuple[Account, ...]) -> MatchEnd | N
             losers = tuple(side for side in range(len(scores)) if side not in reached) if reached else ()
     if not losers:
         return None
-    return MatchEnd(EndReason.TARGET, losers, rating_at_target(scores, losers) if _is_rated(rules) else ())
+    return MatchEnd(EndReason.TARGET, losers, rating_at_target(scores, losers) if is_rated(rules) else ())
 
 
 def end_at_timeout(rules: RuleSet, accounts: tuple[Account, ...], side: int) -> MatchEnd:
     """The end of a match in which that side let its clock run out."""
     scores = tuple(account.score for account in accounts)
-    return MatchEnd(EndReason.TIMEOUT, (side,), rating_at_timeout(scores, side) if _is_rated(rules) else ())
+    return MatchEnd(EndReason.TIMEOUT, (side,), rating_at_timeout(scores, side) if is_rated(rules) else ())
 
 
-def _is_rated(rules: RuleSet) -> bool:
+def is_rated(rules: RuleSet) -> bool:
+    """Whether a match by these rules gives rating points."""
     return rules.direction is Direction.PENALTY and not rules.pairs

@@ -44,7 +44,7 @@ def rules_of(options: TableOptions) -> RuleSet | None:
 
 
 class RulesView(msgspec.Struct, frozen=True, kw_only=True):
-    """What people at a table want to know of its rules at a glance, and what their points are explained by."""
+    """What people at a table want to know of its rules at a glance, and what points are explained by."""
 
     name: str
     highest: int

@@ -12,6 +12,7 @@ import msgspec
 from kozel.language import LANGUAGES, Catalogue, catalogue
 
 _SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".webmanifest", ".webp", ".woff2"))
+_NOT_OF_PAGE = ("cli.", "option_allowed.", "rule_example.", "rule_section.", "rule_text.")
 
 
 class ClientNotBuiltError(Exception):
@@ -62,8 +63,8 @@ class Client:
 
 @cache
 def catalogue_json(language: str) -> bytes:
-    """The catalogue of a language, as the page reads it: without what only the command line says."""
-    messages = {key: text for key, text in catalogue(language).messages.items() if not key.startswith("cli.")}
+    """The catalogue of a language, as the page reads it: without what only the command line or a rule book says."""
+    messages = {key: text for key, text in catalogue(language).messages.items() if not key.startswith(_NOT_OF_PAGE)}
     return msgspec.json.encode(Catalogue(language, messages))
 
 

@@ -8,10 +8,11 @@ import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from kozel.fair.document import DealsDocument
-from kozel.language import LANGUAGES, choose_language
+from kozel.language import LANGUAGES, catalogue, choose_language
+from kozel.rules.rule_set import preset, preset_names
 from kozel.store.port import StoreFailureError
 from kozel.table.choices import PresetView, preset_views
 from kozel.table.event import TableEvent
@@ -19,6 +20,7 @@ from kozel.table.finished import finished_deals, finished_record
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
 from kozel.web.house import House
 from kozel.web.page import Asset, Client, catalogue_json
+from kozel.web.rule_book import RuleBook, rule_book
 
 LANGUAGE_COOKIE = "kozel_language"
 
@@ -68,6 +70,15 @@ def site(house: House, client: Client) -> Router:
     def presets() -> tuple[PresetView, ...]:
         return preset_views()
 
+    @get("/api/rules/{name:str}", sync_to_thread=False, summary="A preset: all options, and in words of a language")
+    def rules(request: Served, name: FromPath[str], language: FromQuery[str | None] = None) -> RuleBook:
+        chosen = choose_language(
+            request.headers.get("accept-language"), language or request.cookies.get(LANGUAGE_COOKIE)
+        )
+        if name not in preset_names() or language not in (None, *LANGUAGES):
+            raise NotFoundException
+        return rule_book(preset(name), catalogue(chosen))
+
     @get("/api/tables/{table:str}/deals", summary="The deals of a table's finished rounds, to be verified")
     async def deals(table: FromPath[str]) -> DealsDocument:
         return finished_deals(await _events(house, table))
@@ -79,7 +90,7 @@ def site(house: House, client: Client) -> Router:
             raise NotFoundException
         return text
 
-    return Router("/", route_handlers=[page, asset, file, health, texts, presets, deals, record])
+    return Router("/", route_handlers=[page, asset, file, health, texts, presets, rules, deals, record])
 
 
 def _file(request: Served, client: Client, path: str, caching: str) -> Response[bytes]:

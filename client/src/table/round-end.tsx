@@ -25,6 +25,7 @@ import {
 import { accountOf, calledOf, sidesOf } from "./sides";
 import { who } from "./event-words";
 import "./round-end.css";
+import "./open-side.css";
 
 export interface RoundEndProps {
   readonly view: TableView;

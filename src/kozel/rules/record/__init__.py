@@ -6,7 +6,17 @@
 from kozel.rules.record.check import check
 from kozel.rules.record.fault import FaultCode, RecordFault
 from kozel.rules.record.read import InvalidRecordError, read
-from kozel.rules.record.record import Line, Record, RoundRecord
+from kozel.rules.record.record import Record, RoundRecord, TextLine
 from kozel.rules.record.write import write
 
-__all__ = ["FaultCode", "InvalidRecordError", "Line", "Record", "RecordFault", "RoundRecord", "check", "read", "write"]
+__all__ = [
+    "FaultCode",
+    "InvalidRecordError",
+    "Record",
+    "RecordFault",
+    "RoundRecord",
+    "TextLine",
+    "check",
+    "read",
+    "write",
+]

@@ -7,7 +7,7 @@ from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.match import Match, new_match
 from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.record.fault import FaultCode, RecordFault
-from kozel.rules.record.record import Line, Record, RoundRecord, end_lines, result_lines
+from kozel.rules.record.record import Record, RoundRecord, TextLine, end_lines, result_lines
 from kozel.rules.record.write import move_text, redeal_text
 from kozel.rules.tile import Tile, full_set
 
@@ -98,7 +98,7 @@ def _redeal_fault(match: Match, event: MatchEvent, played: RoundRecord) -> Recor
     return _written_fault(right, {"Redeal": line})
 
 
-def _written_fault(right: Mapping[str, str], written: Mapping[str, Line]) -> RecordFault | None:
+def _written_fault(right: Mapping[str, str], written: Mapping[str, TextLine]) -> RecordFault | None:
     for heading, line in written.items():
         expected = right.get(heading)
         found = f"{heading}: {line.text}"

@@ -8,7 +8,7 @@ import msgspec
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.line import End
 from kozel.rules.record.fault import FaultCode, RecordFault
-from kozel.rules.record.record import END_HEADINGS, RESULT_HEADINGS, Line, Record, RoundRecord
+from kozel.rules.record.record import END_HEADINGS, RESULT_HEADINGS, Record, RoundRecord, TextLine
 from kozel.rules.record.write import TITLE, option_line
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
 from kozel.rules.tile import Tile
@@ -33,14 +33,14 @@ class InvalidRecordError(ValueError):
 class _Heading(msgspec.Struct, frozen=True):
     """A line with a heading, taken apart: `Nonce 2: 0a…` is heading Nonce, name 2, text 0a…."""
 
-    row: Line
+    row: TextLine
     heading: str
     name: str
     text: str
 
     @property
-    def value(self) -> Line:
-        return Line(self.row.number, self.text)
+    def value(self) -> TextLine:
+        return TextLine(self.row.number, self.text)
 
 
 def read(text: str) -> Record:
@@ -52,12 +52,12 @@ def read(text: str) -> Record:
     """
     rows = list(_rows(text))
     if not rows or rows[0].text != TITLE:
-        raise _invalid(rows[0] if rows else Line(1, ""), FaultCode.NOT_A_RECORD, TITLE)
+        raise _invalid(rows[0] if rows else TextLine(1, ""), FaultCode.NOT_A_RECORD, TITLE)
     starts = [place for place, row in enumerate(rows) if _ROUND.fullmatch(row.text)]
     head = _read_head([_heading(row) for row in rows[1 : starts[0] if starts else len(rows)]])
     first_round = int(rows[starts[0]].text.removeprefix("Round ")) if starts else 1
     rounds: list[RoundRecord] = []
-    end: dict[str, Line] = {}
+    end: dict[str, TextLine] = {}
     for start, stop in zip(starts, [*starts, len(rows)][1:], strict=True):
         expected = f"Round {first_round + len(rounds)}"
         if rows[start].text != expected:
@@ -70,27 +70,27 @@ def read(text: str) -> Record:
     return msgspec.structs.replace(head, first_round=first_round, rounds=tuple(rounds), written_end=end)
 
 
-def _rows(text: str) -> Iterator[Line]:
+def _rows(text: str) -> Iterator[TextLine]:
     """The lines that aren't empty; a line that begins with a space goes on with the one before it."""
-    current: Line | None = None
+    current: TextLine | None = None
     for number, raw in enumerate(text.splitlines(), start=1):
         if not raw.strip():
             continue
         if current is not None and raw[0].isspace():
-            current = Line(current.number, f"{current.text} {raw.strip()}")
+            current = TextLine(current.number, f"{current.text} {raw.strip()}")
             continue
         if current is not None:
             yield current
-        current = Line(number, raw.strip())
+        current = TextLine(number, raw.strip())
     if current is not None:
         yield current
 
 
-def _invalid(row: Line, code: FaultCode, expected: str = "") -> InvalidRecordError:
+def _invalid(row: TextLine, code: FaultCode, expected: str = "") -> InvalidRecordError:
     return InvalidRecordError(RecordFault(row.number, code, row.text[:80], expected))
 
 
-def _heading(row: Line) -> _Heading:
+def _heading(row: TextLine) -> _Heading:
     found = _HEADING.fullmatch(row.text)
     if found is None:
         raise _invalid(row, FaultCode.NO_HEADING)
@@ -145,7 +145,7 @@ def _hexadecimal(line: _Heading) -> str:
 def _rules(line: _Heading | None, options: dict[str, object], lines: list[_Heading]) -> RuleSet:
     presets = ", ".join(preset_names())
     if line is None:
-        raise _invalid(lines[0].row if lines else Line(2, ""), FaultCode.NO_RULES, presets)
+        raise _invalid(lines[0].row if lines else TextLine(2, ""), FaultCode.NO_RULES, presets)
     if line.text not in preset_names():
         raise _invalid(line.row, FaultCode.NO_SUCH_PRESET, presets)
     original = preset(line.text)
@@ -166,8 +166,8 @@ def _read_round(lines: list[_Heading], players: int, number: int) -> RoundRecord
     key = ""
     events: list[MatchEvent] = []
     places: list[int] = []
-    redeals: dict[int, Line] = {}
-    written: dict[str, Line] = {}
+    redeals: dict[int, TextLine] = {}
+    written: dict[str, TextLine] = {}
     for line in lines:
         match line.heading:
             case "Key" if not events:
@@ -195,18 +195,18 @@ def _deal(line: _Heading, players: int, number: int, attempt: int) -> Dealt:
     return Dealt(number, attempt, hands, _tiles(left, line.row))
 
 
-def _tiles(text: str, row: Line) -> tuple[Tile, ...]:
+def _tiles(text: str, row: TextLine) -> tuple[Tile, ...]:
     return tuple(_tile(tile, row) for tile in text.split())
 
 
-def _tile(text: str, row: Line) -> Tile:
+def _tile(text: str, row: TextLine) -> Tile:
     try:
         return Tile.parse(text)
     except ValueError:
         raise InvalidRecordError(RecordFault(row.number, FaultCode.TILE, text[:80])) from None
 
 
-def _move(text: str, row: Line) -> MatchEvent:
+def _move(text: str, row: TextLine) -> MatchEvent:
     found = _MOVE.fullmatch(text)
     if found is None:
         raise InvalidRecordError(RecordFault(row.number, FaultCode.NOT_A_MOVE, text[:80]))

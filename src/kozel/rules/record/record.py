@@ -15,7 +15,7 @@ RESULT_HEADINGS = ("Result", "Counts", "Points", "Accounts", "Carry")
 END_HEADINGS = ("End", "Losers", "Rating")
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of the text: its number, counted from 1, and what it says after its heading."""
 
     number: int
@@ -33,8 +33,8 @@ class RoundRecord(msgspec.Struct, frozen=True, kw_only=True):
     key: str = ""
     events: tuple[MatchEvent, ...] = ()
     places: tuple[int, ...] = ()
-    redeals: dict[int, Line] = {}
-    written: dict[str, Line] = {}
+    redeals: dict[int, TextLine] = {}
+    written: dict[str, TextLine] = {}
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +49,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     nonces: tuple[str, ...] = ()
     first_round: int = 1
     rounds: tuple[RoundRecord, ...] = ()
-    written_end: dict[str, Line] = {}
+    written_end: dict[str, TextLine] = {}
 
     @property
     def events(self) -> tuple[MatchEvent, ...]:
@@ -122,5 +122,5 @@ def _round_record(match: Match, events: list[MatchEvent], keys: tuple[str, ...],
     )
 
 
-def _unnumbered(lines: dict[str, str]) -> dict[str, Line]:
-    return {heading: Line(0, text) for heading, text in lines.items()}
+def _unnumbered(lines: dict[str, str]) -> dict[str, TextLine]:
+    return {heading: TextLine(0, text) for heading, text in lines.items()}

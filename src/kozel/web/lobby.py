@@ -1,6 +1,7 @@
 """What everybody who is at no table sees: the requests (заявки), and how many people are here."""
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from kozel.table.phase import Phase
 from kozel.table.table import Table
@@ -11,6 +12,8 @@ from kozel.web.message import Lobby, RequestView
 
 PAUSE_MS = 250
 """The least time between two tellings, so that many changes at once are told as one."""
+
+MOST_TOLD = 200
 
 
 class LobbyBoard:
@@ -26,8 +29,8 @@ class LobbyBoard:
 
     @property
     def requests(self) -> tuple[RequestView, ...]:
-        """The requests; the oldest first."""
-        return tuple(self._requests.values())
+        """The requests, the oldest first; not more than a page can show and a phone wants to load."""
+        return tuple(islice(self._requests.values(), MOST_TOLD))
 
     def show(self, table_id: str, table: Table) -> None:
         """Show the table as it is now, or take it away if it isn't a request any more."""

@@ -4,6 +4,7 @@ The seed is the last link, the commitment is link 0, and link i - 1 is the SHA-2
 key. A revealed key therefore tells nothing of later rounds, and hashing it i times gives the commitment.
 """
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import NewType
 
@@ -11,6 +12,8 @@ CHAIN_LENGTH = 1000
 """How many rounds a seed is good for."""
 
 KEY_BYTES = 32
+
+_STRIDE = 25
 
 Seed = NewType("Seed", bytes)
 """The secret of one table; whoever has it knows all its deals."""
@@ -31,7 +34,7 @@ def new_seed(random: bytes) -> Seed:
 
 def commitment(seed: Seed) -> str:
     """What is published before the first nonce is known: the chain's link 0, in hexadecimal."""
-    return hashed(seed, CHAIN_LENGTH).hex()
+    return _milestones(seed)[-1].hex()
 
 
 def round_key(seed: Seed, number: int) -> bytes:
@@ -44,7 +47,17 @@ def round_key(seed: Seed, number: int) -> bytes:
     if not 1 <= number <= CHAIN_LENGTH:
         message = f"a chain has keys for rounds 1 to {CHAIN_LENGTH}, not for round {number}"
         raise ValueError(message)
-    return hashed(seed, CHAIN_LENGTH - number)
+    passed, left = divmod(CHAIN_LENGTH - number, _STRIDE)
+    return hashed(_milestones(seed)[passed], left)
+
+
+@lru_cache(maxsize=4096)
+def _milestones(seed: Seed) -> tuple[bytes, ...]:
+    """Every so many links of a chain, from the seed to link 0: a table in play needs its next key after each round."""
+    links = [bytes(seed)]
+    for _ in range(CHAIN_LENGTH // _STRIDE):
+        links.append(hashed(links[-1], _STRIDE))
+    return tuple(links)
 
 
 def hashed(link: bytes, times: int) -> bytes:

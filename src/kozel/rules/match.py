@@ -13,6 +13,7 @@ from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.lead import Lead, first_lead
 from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout, has_dropped_out
 from kozel.rules.move import Move
+from kozel.rules.options import MatchGoesOn
 from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.refusal import Refusal, RefusalCode
 from kozel.rules.round import Round
@@ -47,6 +48,8 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def in_play(self) -> tuple[int, ...]:
         """The seats that take part in the round to come: whoever reached the target while others play on doesn't."""
+        if self.rules.goes_on is MatchGoesOn.FIRST_TO_TARGET:
+            return tuple(range(len(self.sides)))
         return tuple(
             seat for seat, side in enumerate(self.sides) if not has_dropped_out(self.rules, self.accounts[side])
         )

@@ -107,6 +107,7 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
 
     `now` is in milliseconds since the epoch; `present` are the ids of the people who have a page open.
     """
+    awaited = table.awaited
     common = TableView(
         table=table_id,
         sequence=table.sequence,
@@ -116,7 +117,7 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
         rules=rules_view(table.rules),
         seat=None,
         seats=tuple(
-            _occupant_view(occupant, ready=number in table.ready, awaited=number in table.awaited, present=present)
+            _occupant_view(occupant, ready=number in table.ready, awaited=number in awaited, present=present)
             for number, occupant in enumerate(table.seats)
         ),
         sides=table.rules.sides(len(table.seats)),

@@ -39,7 +39,7 @@ class Connection:
         self.is_open = True
         self._send = send
         self._waiting: deque[str] = deque()
-        self._awake = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None
         self._task = asyncio.create_task(self._pump())
 
     def send(self, message: ServerMessage) -> None:
@@ -54,7 +54,9 @@ class Connection:
             self.close(RESYNC, "resync")
             return
         self._waiting.append(text)
-        self._awake.set()
+        if self._asleep is not None:
+            self._asleep.set_result(None)
+            self._asleep = None
 
     def close(self, code: int, reason: str) -> None:
         """Send nothing more but the end."""
@@ -72,10 +74,12 @@ class Connection:
 
     async def _pump(self) -> None:
         with suppress(OSError):  # the socket is closed, as its reader finds too
-            while await self._awake.wait():
+            while True:
                 while self._waiting:
                     await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-                self._awake.clear()
+                # Cheaper than an event: each move wakes a task for everybody at the table.
+                self._asleep = asyncio.get_running_loop().create_future()
+                await self._asleep
 
     async def _end(self, code: int, reason: str) -> None:
         with suppress(OSError):

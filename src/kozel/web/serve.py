@@ -31,6 +31,13 @@ LARGEST_FRAME = 65_536
 SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
 
+SWITCH_INTERVAL_S = 0.05
+"""How long the event loop may keep the interpreter from the writer's thread while both are busy.
+
+The loop lets go of it anyway whenever it waits. Taking turns every 5 ms, as Python does by itself, cost about 6 % of
+the moves a second under full load.
+"""
+
 GARBAGE_THRESHOLDS = 50_000, 20, 50
 """How rarely Python looks for circular garbage. Values are frozen and have no cycles, and there are very many of them:
 looking through them all at every turn costs a tenth of the time, and pauses that people could notice."""
@@ -69,6 +76,7 @@ def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Calla
     _log_to_stderr()
     allow_many_sockets()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
     client = Client(BUILT_CLIENT)
     with listening(host, port) as listener:
         store = SqliteStore(data)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LazyPage } from "./pages";
 import { pageAt, tablePath } from "./router";
 
 test("a table's path leads to that table", () => {
@@ -8,4 +9,11 @@ test("a table's path leads to that table", () => {
 
 test.each(["/", "", "/table", "/table/", "/table/a/b", "/table/a%2F", "/other", "/xtable/a"])("%s leads home", (path) => {
   expect(pageAt(path)).toEqual({ page: "home" });
+});
+
+test("a page that is loaded when it is asked for has what its path names", () => {
+  const book: LazyPage = { path: /^\/book(?:\/(?<chapter>[\w-]+))?\/?$/, load: () => Promise.reject(new Error("not loaded here")) };
+  expect(pageAt("/book/two", [book])).toEqual({ page: "lazy", lazy: book, parameters: { chapter: "two" } });
+  expect(pageAt("/book", [book])).toEqual({ page: "lazy", lazy: book, parameters: { chapter: "" } });
+  expect(pageAt("/books", [book])).toEqual({ page: "home" });
 });

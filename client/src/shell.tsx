@@ -4,7 +4,8 @@ import { ConnectionBanner } from "./connection/banner";
 import { Home } from "./home/home";
 import { TableRoute } from "./home/table-route";
 import { t } from "./language/language";
-import { currentPage } from "./router";
+import { LazyRoute } from "./lazy-route";
+import { currentPage, type Page } from "./router";
 
 export function Shell() {
   const page = currentPage.value;
@@ -14,7 +15,18 @@ export function Shell() {
   return (
     <>
       <ConnectionBanner />
-      {page.page === "home" ? <Home /> : <TableRoute table={page.table} key={page.table} />}
+      <Shown page={page} />
     </>
   );
+}
+
+function Shown({ page }: { readonly page: Page }) {
+  switch (page.page) {
+    case "home":
+      return <Home />;
+    case "table":
+      return <TableRoute table={page.table} key={page.table} />;
+    case "lazy":
+      return <LazyRoute lazy={page.lazy} parameters={page.parameters} />;
+  }
 }

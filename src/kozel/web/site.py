@@ -20,6 +20,7 @@ from kozel.table.finished import finished_deals, finished_record
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
 from kozel.web.house import House
 from kozel.web.page import Asset, Client, catalogue_json
+from kozel.web.pages import PAGES
 from kozel.web.rule_book import RuleBook, rule_book
 
 LANGUAGE_COOKIE = "kozel_language"
@@ -37,7 +38,7 @@ class Health(msgspec.Struct, frozen=True):
 def site(house: House, client: Client) -> Router:
     """Everything that is asked for over HTTP."""
 
-    @get(["/", "/table/{table:str}"], include_in_schema=False)
+    @get(list(PAGES), include_in_schema=False)
     async def page(request: Served) -> Response[bytes]:
         language = choose_language(request.headers.get("accept-language"), request.cookies.get(LANGUAGE_COOKIE))
         headers = {"Cache-Control": "no-cache, private", "Vary": "Accept-Language, Cookie, Accept-Encoding"}

@@ -1,0 +1,35 @@
+/** A page of `PAGES`: loaded, then shown. If it can't be had, the way to try again. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "./language/language";
+import type { LazyPage, PageProps } from "./pages";
+
+type Loaded = { readonly page: ComponentType<PageProps> } | "loading" | "failed";
+
+export function LazyRoute({ lazy, parameters }: { readonly lazy: LazyPage } & PageProps) {
+  const [loaded, setLoaded] = useState<Loaded>("loading");
+  useEffect(() => {
+    let wanted = true;
+    setLoaded("loading");
+    lazy.load().then(
+      (page) => wanted && setLoaded({ page }),
+      () => wanted && setLoaded("failed"),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [lazy]);
+  if (loaded === "loading") return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
+  if (loaded === "failed") {
+    return (
+      <main class="page">
+        <p class="quiet-text on-the-way">{t("page.not_loaded")}</p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t("page.load_again")}
+        </button>
+      </main>
+    );
+  }
+  const Page = loaded.page;
+  return <Page parameters={parameters} />;
+}

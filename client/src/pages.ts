@@ -12,4 +12,9 @@ export interface PageProps {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-export const PAGES: readonly LazyPage[] = [];
+export const PAGES: readonly LazyPage[] = [
+  {
+    path: /^\/replay\/(?<table>[\w-]+)(?:\/(?<match>\d+)(?:\/(?<round>\d+)(?:\/(?<step>\d+))?)?)?\/?$/,
+    load: async () => (await import("./replay/replay-page")).ReplayPage,
+  },
+];

@@ -37,6 +37,11 @@ export function tablePath(table: string): string {
   return `/table/${table}`;
 }
 
+/** The replay of the table's latest match. */
+export function replayPath(table: string): string {
+  return `/replay/${table}`;
+}
+
 /** Follow the browser's back and forward, and links to our own pages, without loading anything anew. */
 export function startRouter(): void {
   addEventListener("popstate", () => {

@@ -1,13 +1,12 @@
 """No findings of axe on any screen, in both rooms; nothing scrolls or is too small to touch at the table."""
 
-import json
-from importlib import resources
 from itertools import product
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.access import findings
 from tests.browser.person import DESKTOP, GO_ON, LANDSCAPE, PHONE, REMATCH, Person
 from tests.kozel_process import KozelProcess
 
@@ -19,16 +18,6 @@ OUTSIDE = """() => {
   return [...document.querySelectorAll(".laid")].filter((tile) => beyond(tile.getBoundingClientRect())).length;
 }"""
 """How many tiles of the line aren't wholly on the slab."""
-
-
-AXE = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-
-
-def findings(person: Person) -> str:
-    """What axe finds on the page as it stands."""
-    person.page.evaluate(AXE)
-    violations = person.page.evaluate("axe.run().then(found => found.violations)")
-    return json.dumps([(found["id"], [node["html"] for node in found["nodes"]]) for found in violations], indent=1)
 
 
 @pytest.mark.parametrize(("viewport", "room"), [*product((PHONE, DESKTOP), ("dark", "light"))])

@@ -108,6 +108,7 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
             "/api/rules/{name}",
             "/api/tables/{table}/deals",
             "/api/tables/{table}/record",
+            "/api/tables/{table}/replay",
         }
 
 

@@ -458,3 +458,46 @@ export interface PresetView {
   readonly targets: readonly number[];
   readonly goes_on: readonly MatchGoesOn[];
 }
+
+/** One of a table's `matches`, which are counted from 1. `end` is null while it goes on. */
+export interface MatchReplay {
+  readonly table: string;
+  readonly match: number;
+  readonly matches: number;
+  readonly rules: RulesView;
+  readonly seats: readonly ReplaySeat[];
+  readonly sides: readonly number[];
+  readonly rounds: readonly ReplayRound[];
+  readonly end: MatchEnd | null;
+}
+
+/** Who sat there. `bot` is a bot's character, whose name is in the catalogue; then `name` is that character too. */
+export interface ReplaySeat {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** A round that is over: its first step is the deal that counted. `settlement` is null where a clock ended it. */
+export interface ReplayRound {
+  readonly number: number;
+  readonly accounts: readonly Account[];
+  readonly carry: number;
+  readonly steps: readonly ReplayStep[];
+  readonly settlement: Settlement | null;
+}
+
+/**
+ * What happened, and the round after it. `hands` are all seats' hands, `boneyard` the tiles left in it.
+ *
+ * `spent_ms` is how long the seat in turn took; null for the deal.
+ */
+export interface ReplayStep {
+  readonly event: MatchEventView;
+  readonly spent_ms: number | null;
+  readonly line: readonly Laid[];
+  readonly lead: number;
+  readonly last: LastPlay | null;
+  readonly hands: readonly (readonly Tile[])[];
+  readonly boneyard: readonly Tile[];
+  readonly turn: number | null;
+}

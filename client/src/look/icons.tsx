@@ -103,6 +103,9 @@ export const CloseIcon = icon(() => <path d="m6 6 12 12M18 6 6 18" />);
 export const CheckIcon = icon(() => <path d="m4.6 12.6 5 5L19.4 7" />);
 export const NextIcon = icon(() => <path d="m9 5 7 7-7 7" />);
 export const BackIcon = icon(() => <path d="M20 12H4.6M10.6 6l-6 6 6 6" />);
+export const PreviousIcon = icon(() => <path d="m15 5-7 7 7 7" />);
+export const FirstIcon = icon(() => <path d="M6.5 5v14M17.5 5l-7 7 7 7" />);
+export const PauseIcon = icon(() => <path d="M8.5 5.5v13M15.5 5.5v13" />);
 export const PlayIcon = icon(() => <path d="M7.5 5v14l11-7Z" />);
 
 export const SunIcon = icon(() => (

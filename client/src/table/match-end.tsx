@@ -3,8 +3,9 @@ import { t } from "../language/language";
 import type { MatchEnd as End, MatchView, RulesView, TableView } from "../generated/messages";
 import { AccountChip } from "../look/account";
 import { Avatars } from "../look/avatars";
-import { BackIcon, CheckIcon, GoatIcon } from "../look/icons";
+import { BackIcon, CheckIcon, EyeIcon, GoatIcon } from "../look/icons";
 import { Logo } from "../look/logo";
+import { replayPath } from "../router";
 import { FairDeals } from "./fair-deals";
 import type { Person } from "./people";
 import { type Phrase, phrase, say } from "./phrase";
@@ -135,6 +136,10 @@ function Rematch({ view, people, asked, onRematch }: RematchProps) {
         {waits && <CheckIcon size={22} />}
         {t("action.rematch")}
       </button>
+      <a class="button" href={replayPath(view.table)}>
+        <EyeIcon size={20} />
+        {t("replay.open")}
+      </a>
       <a class="button" href="/">
         <BackIcon size={20} />
         {t("page.home")}

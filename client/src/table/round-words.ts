@@ -18,7 +18,7 @@ export interface RoundOver {
 
 export function roundOver(
   settlement: Settlement,
-  match: MatchView,
+  match: Pick<MatchView, "line" | "last" | "end">,
   rules: RulesView,
   people: readonly Person[],
 ): RoundOver {

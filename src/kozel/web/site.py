@@ -1,5 +1,6 @@
 """The HTTP side: the page and its files, and what can be asked without a socket."""
 
+import gzip
 from collections.abc import Mapping
 from contextlib import suppress
 from importlib import metadata
@@ -17,6 +18,7 @@ from kozel.store.port import StoreFailureError
 from kozel.table.choices import PresetView, preset_views
 from kozel.table.event import TableEvent
 from kozel.table.finished import finished_deals, finished_record
+from kozel.table.match_replay import match_replay
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
 from kozel.web.house import House
 from kozel.web.page import Asset, Client, catalogue_json
@@ -91,7 +93,16 @@ def site(house: House, client: Client) -> Router:
             raise NotFoundException
         return text
 
-    return Router("/", route_handlers=[page, asset, file, health, texts, presets, rules, deals, record])
+    @get("/api/tables/{table:str}/replay", summary="A match step by step: the rounds that are over, all tiles open")
+    async def replayed(request: Served, table: FromPath[str], match: FromQuery[int | None] = None) -> Response[bytes]:
+        found = match_replay(table, await _events(house, table), match)
+        if found is None:
+            raise NotFoundException
+        plain = msgspec.json.encode(found)
+        asset = Asset("application/json", plain, gzip.compress(plain, mtime=0))
+        return _served(request, asset, {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"})
+
+    return Router("/", route_handlers=[page, asset, file, health, texts, presets, rules, deals, record, replayed])
 
 
 def _file(request: Served, client: Client, path: str, caching: str) -> Response[bytes]:

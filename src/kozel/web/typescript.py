@@ -16,6 +16,7 @@ import msgspec
 import msgspec.inspect as ms
 
 from kozel.table.choices import PresetView
+from kozel.table.match_replay import MatchReplay
 from kozel.web.message import ClientMessage, ServerMessage
 
 MESSAGES = Path(__file__).parents[3] / "client" / "src" / "generated" / "messages.ts"
@@ -34,6 +35,7 @@ def typescript() -> str:
     """
     sent = _named_types(ms.type_info(ClientMessage))
     received = _named_types(ms.type_info(ServerMessage)) | _named_types(ms.type_info(PresetView))
+    received |= _named_types(ms.type_info(MatchReplay))
     named = _without_clashes([*sent, *received])
     aliases = _aliases(named)
     by_page_only = set(sent) - set(received)

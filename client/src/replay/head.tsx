@@ -1,0 +1,86 @@
+/** The head of the replay: where one is, the way back, whether the deals were honest, the link to this very step. */
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { t } from "../language/language";
+import type { MatchReplay } from "../generated/messages";
+import { BackIcon, CheckIcon, LinkIcon, ShieldIcon } from "../look/icons";
+import { Sheet } from "../look/sheet";
+import { tablePath } from "../router";
+import { FairDeals } from "../table/fair-deals";
+
+const COPIED_IS_SHOWN_MS = 2_500;
+
+export interface HeadProps {
+  readonly replay: MatchReplay;
+  readonly title: string;
+  readonly address: string;
+}
+
+export function Head({ replay, title, address }: HeadProps) {
+  const copied = useSignal(false);
+  const checks = useSignal(false);
+  const field = useRef<HTMLInputElement>(null);
+  const share = async () => {
+    const url = location.origin + address;
+    if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
+      // Somebody may put the sheet for sharing away again: that is no error.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    copied.value = await copyText(url, field.current);
+    setTimeout(() => {
+      copied.value = false;
+    }, COPIED_IS_SHOWN_MS);
+  };
+  return (
+    <header class="replay-head">
+      <a class="icon-button" href={tablePath(replay.table)} aria-label={t("replay.to_table")}>
+        <BackIcon />
+      </a>
+      <h1>{title}</h1>
+      <span class="tag replay-tag">{t("table.to", { target: replay.rules.target })}</span>
+      <button
+        type="button"
+        class="icon-button replay-tool"
+        aria-label={t("replay.deals")}
+        onClick={() => {
+          checks.value = true;
+        }}
+      >
+        <ShieldIcon size={20} />
+        <span>{t("replay.deals")}</span>
+      </button>
+      <button
+        type="button"
+        class="icon-button replay-tool"
+        aria-label={t(copied.value ? "waiting.copied" : "replay.link")}
+        onClick={() => void share()}
+      >
+        {copied.value ? <CheckIcon size={20} /> : <LinkIcon size={20} />}
+        <span>{t(copied.value ? "waiting.copied" : "replay.link")}</span>
+      </button>
+      <input ref={field} class="unseen" readOnly tabIndex={-1} aria-hidden="true" value={location.origin + address} />
+      {checks.value && (
+        <Sheet
+          title={t("replay.deals")}
+          onClose={() => {
+            checks.value = false;
+          }}
+        >
+          <FairDeals table={replay.table} />
+        </Sheet>
+      )}
+    </header>
+  );
+}
+
+/** A page on plain http has no clipboard: there the old command copies what is selected. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand("copy");
+  }
+}

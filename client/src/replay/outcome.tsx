@@ -1,0 +1,50 @@
+/** What a step came to: who did what, and at the round's end who was given how much and why. */
+import { t } from "../language/language";
+import type { MatchReplay, ReplayRound, ReplayStep } from "../generated/messages";
+import { eventWords } from "../table/event-words";
+import { NamedText } from "../table/named-text";
+import type { Person } from "../table/people";
+import { phrase, say } from "../table/phrase";
+import { roundHeading, roundOver, roundReasons } from "../table/round-words";
+import { calledOf, sidesOf } from "../table/sides";
+
+export interface OutcomeProps {
+  readonly replay: MatchReplay;
+  readonly round: ReplayRound;
+  readonly step: ReplayStep;
+  readonly isLast: boolean;
+  readonly people: readonly Person[];
+}
+
+export function Outcome({ replay, round, step, isLast, people }: OutcomeProps) {
+  const words = eventWords(step.event, people, step.line, 0);
+  const { settlement } = round;
+  if (isLast && settlement !== null) {
+    const isMatchOver = replay.end !== null && round === replay.rounds.at(-1);
+    const over = roundOver(settlement, { ...step, end: isMatchOver ? replay.end : null }, replay.rules, people);
+    return (
+      <div class="replay-outcome" role="status">
+        <p>
+          <b>{say(roundHeading(over))}</b> · {roundReasons(over).map(say).join(" ")}
+        </p>
+        <ul class="replay-points">
+          {sidesOf(people).map((side) => (
+            <li key={side.number}>
+              <span class="replay-points-name">{calledOf(side.people)}</span>
+              <b>{settlement.points[side.number]}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div class="replay-outcome" role="status">
+      <p>
+        <NamedText phrase={words?.what ?? phrase("event.dealt", { round: round.number })} />
+        {words?.then !== null && words?.then !== undefined && <span> · {say(words.then)}</span>}
+        {step.boneyard.length > 0 && <span> · {t("replay.boneyard", { n: step.boneyard.length })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Where in a replay one is: a round and a step of it. Both are counted from 0; step 0 is the deal. */
+import type { MatchReplay, ReplayRound, ReplayStep } from "../generated/messages";
+
+export interface Place {
+  readonly round: number;
+  readonly step: number;
+}
+
+export function roundAt(replay: MatchReplay, { round }: Place): ReplayRound | undefined {
+  return replay.rounds[round];
+}
+
+export function stepAt(replay: MatchReplay, place: Place): ReplayStep | undefined {
+  return roundAt(replay, place)?.steps[place.step];
+}
+
+/** The number of steps after the deal. */
+export function lengthOf(replay: MatchReplay, round: number): number {
+  return Math.max(0, (replay.rounds[round]?.steps.length ?? 0) - 1);
+}
+
+/** The nearest place that the replay has. */
+export function within(replay: MatchReplay, { round, step }: Place): Place {
+  const nearest = clamp(round, replay.rounds.length - 1);
+  return { round: nearest, step: clamp(step, lengthOf(replay, nearest)) };
+}
+
+/** The place one step later: the next round's deal after a round's last step. Null at the very end. */
+export function later(replay: MatchReplay, { round, step }: Place): Place | null {
+  if (step < lengthOf(replay, round)) return { round, step: step + 1 };
+  return round + 1 < replay.rounds.length ? { round: round + 1, step: 0 } : null;
+}
+
+/** The place one step earlier: the round before at its end, before a deal. Null at the very beginning. */
+export function earlier(replay: MatchReplay, { round, step }: Place): Place | null {
+  if (step > 0) return { round, step: step - 1 };
+  return round > 0 ? { round: round - 1, step: lengthOf(replay, round - 1) } : null;
+}
+
+/** The address of a place, in which people count from 1. */
+export function placePath(replay: MatchReplay, { round, step }: Place): string {
+  return `/replay/${replay.table}/${replay.match}/${round + 1}/${step}`;
+}
+
+/** The place that the parts of an address name; what is missing is the match's beginning. */
+export function placeNamed(round: string, step: string): Place {
+  return { round: Math.max(0, (Number.parseInt(round, 10) || 1) - 1), step: Number.parseInt(step, 10) || 0 };
+}
+
+function clamp(value: number, highest: number): number {
+  return Math.max(0, Math.min(value, highest));
+}

@@ -1,0 +1,116 @@
+/** The replay of a match: any round, step by step, with all tiles open. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../language/language";
+import type { MatchReplay } from "../generated/messages";
+import { NothingHere } from "../home/nothing-here";
+import type { PageProps } from "../pages";
+import { Board } from "./board";
+import { Controls } from "./controls";
+import { type Fetched, fetchReplay } from "./fetch-replay";
+import { Hands } from "./hands";
+import { Head } from "./head";
+import { useReplayKeys } from "./keys";
+import { Outcome } from "./outcome";
+import { peopleIn } from "./people";
+import { earlier, later, lengthOf, type Place, placeNamed, placePath, roundAt, stepAt, within } from "./place";
+import { type Speed, usePlaying } from "./playing";
+import { Rounds } from "./rounds";
+import { Steps } from "./steps";
+import "./replay.css";
+
+const AGAIN_AFTER_MS = 3_000;
+
+export function ReplayPage({ parameters }: PageProps) {
+  const { table = "", match = "", round = "", step = "" } = parameters;
+  const [fetched, setFetched] = useState<Fetched | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const attempt = async () => {
+      const found = await fetchReplay(table, match);
+      if (!wanted) return;
+      setFetched(found);
+      if (found === "unreachable") again = setTimeout(() => void attempt(), AGAIN_AFTER_MS);
+    };
+    void attempt();
+    return () => {
+      wanted = false;
+      clearTimeout(again);
+    };
+  }, [table, match]);
+  if (fetched === null || fetched === "unreachable") return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
+  if (fetched === "missing") {
+    return (
+      <div class="page">
+        <NothingHere why="missing" />
+      </div>
+    );
+  }
+  return <Replay replay={fetched.replay} start={within(fetched.replay, placeNamed(round, step))} />;
+}
+
+function Replay({ replay, start }: { readonly replay: MatchReplay; readonly start: Place }) {
+  const [place, setPlace] = useState(start);
+  const [plays, setPlays] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const people = useMemo(() => peopleIn(replay), [replay]);
+  const before = earlier(replay, place);
+  const after = later(replay, place);
+  // From the place as it is when the step is made: keys come faster than the page is drawn.
+  const go = (way: (from: Place) => Place | null) => setPlace((from) => way(from) ?? from);
+  const goByHand = (way: (from: Place) => Place | null) => {
+    setPlays(false);
+    go(way);
+  };
+  const back = () => goByHand((from) => earlier(replay, from));
+  const on = () => goByHand((from) => later(replay, from));
+  const goToStep = (step: number) => goByHand(({ round }) => ({ round, step }));
+  useEffect(() => {
+    // The address follows without an entry for each step: one step back in the browser leaves the replay.
+    history.replaceState(null, "", placePath(replay, place));
+  }, [replay, place]);
+  useEffect(() => {
+    if (after === null) setPlays(false);
+  }, [after === null]);
+  usePlaying(plays && after !== null, speed, () => go((from) => later(replay, from)));
+  useReplayKeys({
+    onBack: back,
+    onOn: on,
+    onFirst: () => goToStep(0),
+    onLast: () => goByHand(({ round }) => ({ round, step: lengthOf(replay, round) })),
+    onPlay: () => setPlays(!plays),
+  });
+  const round = roundAt(replay, place);
+  const step = stepAt(replay, place);
+  if (round === undefined || step === undefined) return null;
+  const last = lengthOf(replay, place.round);
+  const title =
+    place.step === 0
+      ? t("replay.at_deal", { round: round.number })
+      : t("replay.at", { round: round.number, step: place.step, of: last });
+  return (
+    <main class="replay">
+      <Head replay={replay} title={title} address={placePath(replay, place)} />
+      <Rounds replay={replay} round={place.round} onChoose={(chosen) => goByHand(() => ({ round: chosen, step: 0 }))} />
+      <Board key={place.round} step={step} people={people} />
+      <div class="replay-side card">
+        <Hands round={round} step={step} people={people} />
+        <Steps round={round} step={place.step} people={people} onGo={goToStep} />
+      </div>
+      <Outcome replay={replay} round={round} step={step} isLast={place.step === last} people={people} />
+      <Controls
+        step={place.step}
+        steps={last}
+        plays={plays}
+        speed={speed}
+        canGoBack={before !== null}
+        canGoOn={after !== null}
+        onGo={goToStep}
+        onBack={back}
+        onOn={on}
+        onPlay={() => setPlays(!plays)}
+        onSpeed={setSpeed}
+      />
+    </main>
+  );
+}

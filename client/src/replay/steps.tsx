@@ -1,0 +1,56 @@
+/** The round as a list of its steps; touching one goes there. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../language/language";
+import type { ReplayRound, ReplayStep } from "../generated/messages";
+import { Avatar } from "../look/avatar";
+import type { Person } from "../table/people";
+import { say } from "../table/phrase";
+import { spentText, stepWords } from "./words";
+
+export interface StepsProps {
+  readonly round: ReplayRound;
+  readonly step: number;
+  readonly people: readonly Person[];
+  readonly onGo: (step: number) => void;
+}
+
+export function Steps({ round, step, people, onGo }: StepsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [round, step]);
+  return (
+    <ol class="replay-steps" ref={list} aria-label={t("replay.steps")}>
+      {round.steps.map((made, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            class="replay-step"
+            aria-current={index === step ? "step" : undefined}
+            onClick={() => onGo(index)}
+          >
+            <span class="replay-step-number">{index === 0 ? "" : index}</span>
+            <Made made={made} people={people} />
+            <span class="replay-step-time">{spentText(made)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Made({ made, people }: { readonly made: ReplayStep; readonly people: readonly Person[] }) {
+  const words = stepWords(made);
+  if (words === null || !("seat" in made.event)) return <span class="replay-step-deal">{t("replay.deal")}</span>;
+  const { seat } = made.event;
+  const person = people.find((candidate) => candidate.seat === seat);
+  return (
+    <>
+      {person !== undefined && <Avatar name={person.name} color={person.color} size={26} />}
+      <span>
+        <span class="unseen">{person?.name} </span>
+        {say(words)}
+      </span>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 /** The scenes of the gallery, each as the view that a server would send. */
+import { KOZEL } from "../development/kozel-rules";
 import type { Account, MatchView, RulesView, Settlement, TableView, Tile } from "../src/generated/messages";
 import { endsFor } from "../src/table/moves";
 import { findPosition, legalIn, longLine, playsOf, type Position } from "./random-play";
@@ -64,28 +65,14 @@ export const SCENES: Readonly<Record<string, (options: SceneOptions) => TableVie
   timeout: (options) => tableOf(options, matchOver(options, "timeout"), "match_over"),
 };
 
-const KOZEL: RulesView = {
-  name: "kozel",
-  highest: 6,
-  pairs: false,
-  block_score: "highest_takes_all",
-  tie: "carry",
-  out_score: "losers_own",
-  lone_tile: { "0-0": 10 },
-  going_out_bonus: {},
-  direction: "penalty",
-  opening: 13,
-  target: 101,
-  target_in: "points",
-  goes_on: "first_to_target",
-};
 const PAIRS: RulesView = { ...KOZEL, name: "kozel-pairs", pairs: true, block_score: "lower_side_wins", lone_tile: {} };
 const CREDIT: RulesView = {
   ...KOZEL,
   name: "classic",
   block_score: "lowest_scores_difference",
   out_score: "winner_takes_others",
-  lone_tile: { "0-0": 25 },
+  lone_tile: {},
+  held_tile: { "0-0": 25 },
   direction: "credit",
   opening: null,
   target: 100,

@@ -24,6 +24,7 @@ class Options(TypedDict):
     tie: str
     out_score: str
     lone_tile: dict[str, int]
+    held_tile: dict[str, int]
     going_out_bonus: dict[str, int]
     direction: str
     opening: int | None

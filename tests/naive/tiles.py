@@ -48,4 +48,4 @@ def is_dealt_anew(hand: list[str], options: Options) -> bool:
 def hand_count(hand: list[str], options: Options) -> int:
     if len(hand) == 1 and hand[0] in options["lone_tile"]:
         return options["lone_tile"][hand[0]]
-    return sum(pips(tile) for tile in hand)
+    return sum(options["held_tile"].get(tile, pips(tile)) for tile in hand)

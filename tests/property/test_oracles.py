@@ -145,7 +145,7 @@ def points(rules: RuleSet, over: Round) -> tuple[int, ...]:
 def test_openspiel_for_two() -> None:
     """It pays the loser's hand to the lower hand, at a block too: here the lower side wins and scores the other's."""
     games = pytest.importorskip("open_spiel.python.games.block_dominoes")
-    rules = preset("classic").with_options({"draw": "none", "block_score": "lower_side_wins", "lone_tile": {}})
+    rules = preset("classic").with_options({"draw": "none", "block_score": "lower_side_wins", "held_tile": {}})
     random = Random(SEED)
     for _ in range(ROUNDS):
         hands, boneyard = dealt(2, random)

@@ -106,6 +106,7 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
             "/api/catalogue/{language}",
             "/api/rules",
             "/api/rules/{name}",
+            "/api/score",
             "/api/tables/{table}/deals",
             "/api/tables/{table}/record",
             "/api/tables/{table}/replay",

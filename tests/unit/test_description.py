@@ -50,6 +50,7 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "tie": tuple(Tie),
     "out_score": tuple(OUT_SCORES),
     "lone_tile": ({}, {"0-0": 10}, {"0-0": 25}, {"0-0": 25, "6-6": 50}),
+    "held_tile": ({}, {"0-0": 25}, {"6-6": 50}, {"0-0": 25, "6-6": 50}),
     "going_out_bonus": ({}, {"0-0": 25}, {"6-6": 50}),
     "direction": tuple(Direction),
     "opening": (None, 1, 13, 20),

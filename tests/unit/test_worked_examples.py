@@ -104,11 +104,29 @@ def test_6_carry_stays_when_the_highest_hand_is_shared() -> None:
 
 def test_7_lone_blank_double() -> None:
     """Example 7; seeds 000, 001, 004: 0-0 counts 10 when it is the only tile, else nothing."""
-    assert hand_count(tiles("0-0"), KOZEL.lone_tile) == 10
-    assert hand_count(tiles("0-0 0-1"), KOZEL.lone_tile) == 1
-    assert hand_count(tiles("6-6"), KOZEL.lone_tile) == 12
-    assert hand_count(tiles("0-0"), YARD.lone_tile) == 25
-    assert hand_count(tiles("6-6"), YARD.lone_tile) == 50
+    assert hand_count(tiles("0-0"), KOZEL) == 10
+    assert hand_count(tiles("0-0 0-1"), KOZEL) == 1
+    assert hand_count(tiles("6-6"), KOZEL) == 12
+    assert hand_count(tiles("0-0"), YARD) == 25
+    assert hand_count(tiles("6-6"), YARD) == 50
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "count"),
+    [
+        ("classic", "0-0", 25),
+        ("classic", "0-0 0-1", 26),
+        ("classic", "6-6 0-0", 37),
+        ("kozel-yard", "6-6 0-1", 13),
+        ("classic-duel", "0-0", 25),
+        ("classic-duel", "0-0 0-1", 1),
+        ("kozel-duel", "6-6", 50),
+        ("kozel-duel", "6-6 0-1", 51),
+    ],
+)
+def test_a_tile_may_have_a_value_of_its_own_in_any_hand(name: str, hand: str, count: int) -> None:
+    """Seed 000: 0-0 in the classic rules, 6-6 in the games for two; only there «осталась только лишь одна» is said."""
+    assert hand_count(tiles(hand), preset(name)) == count
 
 
 def test_8_rating() -> None:

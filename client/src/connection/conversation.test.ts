@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { effect } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket as NodeWebSocket, WebSocketServer, type WebSocket as ServerSocket } from "ws";
+import { KOZEL } from "../../development/kozel-rules";
 import { recall } from "../fair/memory";
 import type { ClientMessage, MatchView, ServerMessage, TableView, Update, Welcome } from "../generated/messages";
 import { Conversation } from "./conversation";
@@ -54,21 +55,7 @@ function update(sequence: number, table = "a"): Update {
     position: 0,
     phase: "waiting",
     options: { rules: "kozel", changes: {}, seats: 2, seconds: null, bots: null, listed: true },
-    rules: {
-      name: "kozel",
-      highest: 6,
-      pairs: false,
-      block_score: "own",
-      tie: "carry",
-      out_score: "losers_own",
-      lone_tile: {},
-      going_out_bonus: {},
-      direction: "penalty",
-      opening: 13,
-      target: 101,
-      target_in: "points",
-      goes_on: "first_to_target",
-    },
+    rules: KOZEL,
     sides: [0, 1],
     seat: 0,
     seats: [null, null],

@@ -151,6 +151,41 @@ export type Tile = readonly [low: number, high: number];
 export type End = "left" | "right";
 
 /**
+ * A whole sheet. `rules` is a preset and `options` what is chosen otherwise.
+ *
+ * `players` in the order in which they sit; or `pairs`, the two pairs. A pair's name is its players' joined by "+".
+ * `start` gives accounts by name, of players or pairs; who isn't named there starts afresh.
+ */
+export interface Sheet {
+  readonly rules: string;
+  readonly options?: { readonly [name: string]: unknown };
+  readonly players?: readonly string[];
+  readonly pairs?: readonly [readonly [string, string], readonly [string, string]] | null;
+  readonly start?: { readonly [name: string]: StartTold };
+  readonly rounds?: readonly RoundTold[];
+}
+
+/** The account with which somebody comes to the sheet: an open score, or remembered points. */
+export interface StartTold {
+  readonly open?: number | null;
+  readonly remembered?: number;
+}
+
+/**
+ * A round: who went `out`, or who made the `block`, or whose clock ran out (`timeout`, which ends the match).
+ *
+ * `last` is the tile played last, where somebody remembers it. `hands` are by player; in pairs, two hands may be told
+ * as one count under the pair's name. A partner's hand may be left out where the rules don't count it.
+ */
+export interface RoundTold {
+  readonly out?: string | null;
+  readonly block?: string | null;
+  readonly timeout?: string | null;
+  readonly last?: string | null;
+  readonly hands?: { readonly [name: string]: number | readonly string[] };
+}
+
+/**
  * The first message on a connection, and after each table opened: what `open_table` must name.
  *
  * `unfinished` are tables where this person has a seat in a match that isn't over, or that wait; latest first.
@@ -243,6 +278,7 @@ export interface RulesView {
   readonly tie: Tie;
   readonly out_score: string;
   readonly lone_tile: { readonly [name: string]: number };
+  readonly held_tile: { readonly [name: string]: number };
   readonly going_out_bonus: { readonly [name: string]: number };
   readonly direction: Direction;
   readonly opening: number | null;
@@ -501,3 +537,63 @@ export interface ReplayStep {
   readonly boneyard: readonly Tile[];
   readonly turn: number | null;
 }
+
+/** All rounds that were told to their end, and the end of the match, or null while it goes on. */
+export interface ScoreDocument {
+  readonly rounds: readonly RoundDocument[];
+  readonly end: EndDocument | null;
+}
+
+/** What a round gave to whom, the carry that it leaves, and the accounts after it; in pairs by the pairs' names. */
+export interface RoundDocument {
+  readonly given: { readonly [name: string]: number };
+  readonly carry: number;
+  readonly accounts: { readonly [name: string]: AccountDocument };
+}
+
+/** The end of the match; `rating` is empty where the rules give none. */
+export interface EndDocument {
+  readonly reason: EndReason;
+  readonly losers: readonly string[];
+  readonly winners: readonly string[];
+  readonly rating: { readonly [name: string]: number };
+}
+
+/** An account; `out`: its owner has reached the target, and the others play on without them. */
+export interface AccountDocument {
+  readonly open: number | null;
+  readonly remembered: number;
+  readonly out: boolean;
+}
+
+/**
+ * A fault: of the round with that number, or of the sheet's head where that is null.
+ *
+ * `name` is the player or pair that it is about, `found` what stands there and `expected` what may: names, numbers
+ * and tiles, never words. `option` is what is wrong with an option of the rules.
+ */
+export interface SheetFault {
+  readonly code: SheetFaultCode;
+  readonly round: number | null;
+  readonly name: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly option: OptionFault | null;
+}
+
+/** The kinds of faults. */
+export type SheetFaultCode = "rules" | "option" | "players" | "name_empty" | "name_twice" | "no_pairs" | "pairs_differ" | "start_unknown" | "start_negative" | "start_both" | "start_remembered" | "start_over" | "after_end" | "round_end" | "unknown_player" | "dropped_out" | "timeout_with_hands" | "out_holds" | "dropped_out_holds" | "hand_missing" | "hand_empty" | "hand_twice" | "not_a_tile" | "not_in_set" | "tile_twice" | "count_negative" | "count_too_low" | "counts_too_high" | "nobody_holds";
+
+/**
+ * A senseless choice of `option`, which may be named with a place in it, as in `first_lead.doubles`.
+ *
+ * `expected` says what it may be, in names, numbers and tiles, never in words; `OptionFaultCode` says which.
+ */
+export interface OptionFault {
+  readonly option: string;
+  readonly code: OptionFaultCode;
+  readonly expected: string;
+}
+
+/** The kinds of fault; behind each, what `expected` is. */
+export type OptionFaultCode = "no_such_preset" | "no_such_option" | "name_stays" | "not_a_value" | "one_of" | "at_least" | "players" | "pairs" | "hand_players" | "hand_tiles" | "halves" | "no_lead" | "tiles" | "deals_for_ever" | "no_lead_dealt" | "two_sides" | "only_with";

@@ -1,22 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { PresetView, RulesView } from "../generated/messages";
+import { KOZEL } from "../../development/kozel-rules";
+import type { PresetView } from "../generated/messages";
 import { chosenIn, chosenPreset, goesOn, requestOptions, rules, seats, target } from "./choices";
-
-const KOZEL: RulesView = {
-  name: "kozel",
-  highest: 6,
-  pairs: false,
-  block_score: "highest_takes_all",
-  tie: "carry",
-  out_score: "losers_own",
-  lone_tile: { "0-0": 10 },
-  going_out_bonus: {},
-  direction: "penalty",
-  opening: 13,
-  target: 101,
-  target_in: "points",
-  goes_on: "first_to_target",
-};
 
 function preset(name: string, rest: Partial<PresetView> = {}): PresetView {
   return {

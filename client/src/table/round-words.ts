@@ -34,7 +34,7 @@ export function roundHeading({ settlement, people }: RoundOver): Phrase {
 /** What decided the round, and then what it did to the accounts: one sentence each. */
 export function roundReasons(over: RoundOver): readonly Phrase[] {
   return [
-    ...loneTiles(over),
+    ...ownValues(over),
     ...decision(over),
     ...carryReasons(over),
     ...accountReasons(over),
@@ -60,13 +60,19 @@ export function isUncounted({ settlement, rules }: RoundOver, side: number): boo
   return settlement.finish === "out" && side === settlement.winner && rules.out_score !== "winner_takes_all";
 }
 
-function loneTiles(over: RoundOver): Phrase[] {
+/** The tiles that count as more than their pips. */
+function ownValues(over: RoundOver): Phrase[] {
   const { settlement, rules, people } = over;
   return people.flatMap(({ seat, side }) => {
-    const [tile, ...others] = settlement.hands[seat] ?? [];
-    if (tile === undefined || others.length > 0 || isUncounted(over, side)) return [];
-    const points = rules.lone_tile[tileText(tile)];
-    return points === undefined ? [] : [who("round_end.why.lone", seat, people, { tile: tileText(tile), points })];
+    const hand = settlement.hands[seat] ?? [];
+    if (isUncounted(over, side)) return [];
+    return hand.flatMap((held) => {
+      const tile = tileText(held);
+      const lone = hand.length === 1 ? rules.lone_tile[tile] : undefined;
+      const points = lone ?? rules.held_tile[tile];
+      if (points === undefined) return [];
+      return [who(`round_end.why.${lone === undefined ? "held" : "lone"}`, seat, people, { tile, points })];
+    });
   });
 }
 

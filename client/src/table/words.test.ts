@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../development/catalogue";
+import { KOZEL } from "../../development/kozel-rules";
 import type { Account, RulesView, Settlement, Tile } from "../generated/messages";
 import { translate } from "../language/catalogue";
 import { eventWords } from "./event-words";
@@ -23,28 +24,14 @@ const PEOPLE: readonly Person[] = ["Маша", "Алекс", "Оля", "Серж
 }));
 const PAIRS: readonly Person[] = PEOPLE.map((person) => ({ ...person, side: person.seat % 2 }));
 
-const KOZEL: RulesView = {
-  name: "kozel",
-  highest: 6,
-  pairs: false,
-  block_score: "highest_takes_all",
-  tie: "carry",
-  out_score: "losers_own",
-  lone_tile: { "0-0": 10 },
-  going_out_bonus: {},
-  direction: "penalty",
-  opening: 13,
-  target: 101,
-  target_in: "points",
-  goes_on: "first_to_target",
-};
 const OWN: RulesView = { ...KOZEL, block_score: "own" };
 const CREDIT: RulesView = {
   ...KOZEL,
   name: "classic",
   block_score: "lowest_scores_difference",
   out_score: "winner_takes_others",
-  lone_tile: { "0-0": 25 },
+  lone_tile: {},
+  held_tile: { "0-0": 25 },
   direction: "credit",
   opening: null,
   target: 100,
@@ -195,7 +182,7 @@ describe("the other rule sets", () => {
       after: [open(40), open(0), open(32), open(0)],
     });
     expect(reasons(settlement, CREDIT)).toBe(
-      "Алекс: на руках только 0-0, это 25. Оля получает всё, что у соперников на руках: 2 + 25 + 5 = 32. " +
+      "Алекс: на руках 0-0, это 25. Оля получает всё, что у соперников на руках: 2 + 25 + 5 = 32. " +
         "Впереди: Вы, 40 из 100.",
     );
   });
@@ -320,7 +307,7 @@ function everyRound(): RoundOver[] {
   const blockScores = ["own", "highest_takes_all", "difference", "lower_side_wins", "lowest_scores_difference", "blocker_scores_all"];
   for (const pairs of [false, true]) {
     for (const winner of [0, 1]) {
-      const all = { ...CREDIT, pairs, going_out_bonus: { "3-6": 50 }, lone_tile: { "0-2": 9, "0-3": 9 } };
+      const all = { ...CREDIT, pairs, going_out_bonus: { "3-6": 50 }, lone_tile: { "0-2": 9 }, held_tile: { "0-3": 9 } };
       for (const block_score of blockScores) {
         const rules = { ...all, block_score };
         rounds.push(over(settled({ winner, taker: winner, carry_before: 9, carry_taker: winner }), rules));

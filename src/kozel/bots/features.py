@@ -102,11 +102,11 @@ def _block_points(rest: tuple[Tile, ...], view: MatchView, rules: RuleSet, unsee
     me = view.seat
     assert me is not None, "a spectator doesn't play"
     playing = tuple(sorted({view.sides[seat] for seat, tiles in enumerate(view.tiles) if tiles}))
-    own = hand_count(rest, rules.lone_tile)
+    own = hand_count(rest, rules)
 
     def sampled() -> float:
         hands = unseen.sampled_hands(len(view.tiles), random)
-        counts = tuple(own if seat == me else hand_count(hand, rules.lone_tile) for seat, hand in enumerate(hands))
+        counts = tuple(own if seat == me else hand_count(hand, rules) for seat, hand in enumerate(hands))
         block = Ending(finish=Finish.BLOCK, seat=me, last=None, hands=(), counts=counts)
         return worth(score(rules, block, playing=playing).points, view.sides[me], rules)
 

@@ -1,6 +1,5 @@
 """`kozel rules`: the rule sets that there are, and each with all its options and in words."""
 
-import os
 import textwrap
 from collections.abc import Iterator
 from shutil import get_terminal_size
@@ -12,8 +11,7 @@ from cyclopts import Parameter
 from kozel.cli.errors import CommandError
 from kozel.cli.options import Json
 from kozel.cli.result import show
-from kozel.cli.words import say
-from kozel.language import catalogue, system_language
+from kozel.cli.words import say, terminal_words
 from kozel.rules.rule_set import preset, preset_names
 from kozel.web.rule_book import RuleBook, rule_book
 
@@ -22,7 +20,7 @@ _WIDEST = 96
 
 def rules(name: Annotated[str | None, Parameter(help="cli.help.rules_name")] = None, /, *, json: Json = False) -> None:
     """Print the list of presets, or one with all its options and its rules in words."""
-    words = catalogue(system_language(os.environ))
+    words = terminal_words()
     if name is None:
         books = tuple(rule_book(preset(each), words) for each in preset_names())
         presets = [{"name": book.name, "title": book.title, "says": book.says} for book in books]

@@ -6,14 +6,14 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kozel.cli.allowed import allowed
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
 from kozel.cli.options import Json
 from kozel.cli.result import show
 from kozel.cli.score_table import score_table
-from kozel.cli.words import say
-from kozel.rules.score_sheet import InvalidSheetError, Sheet, SheetFault, SheetFaultCode, document, score_sheet
+from kozel.cli.words import say, terminal_words
+from kozel.rules.score_sheet import InvalidSheetError, Sheet, SheetFault, document, score_sheet
+from kozel.web.option_fault import option_fault
 
 
 def score(file: Annotated[Path, Parameter(help="cli.help.sheet")], /, *, json: Json = False) -> None:
@@ -36,7 +36,7 @@ def _sheet(file: Path) -> Sheet:
 
 
 def _fault_error(file: Path, fault: SheetFault) -> CommandError:
-    expected = allowed(fault.found) if fault.code is SheetFaultCode.OPTION else fault.expected
+    expected = fault.expected if fault.option is None else option_fault(fault.option, terminal_words())
     what = say(f"cli.sheet.{fault.code}", name=fault.name, found=fault.found, expected=expected)
     if fault.round is None:
         return CommandError("cli.score.wrong", file=file, fault=what)

@@ -5,9 +5,8 @@ from enum import StrEnum
 import msgspec
 
 from kozel.rules.event import Dealt
-from kozel.rules.options import Otherwise
+from kozel.rules.redeal_limit import limits_of
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.tile import Tile
 
 
 class RedealCause(StrEnum):
@@ -27,23 +26,14 @@ class Redeal(msgspec.Struct, frozen=True):
 
 def redeal_of(dealt: Dealt, rules: RuleSet) -> Redeal | None:
     """Why a deal is taken back, or None. A double counts once among the tiles of its value."""
-    hands = dealt.hands
-    for seat, hand in enumerate(hands):
-        if rules.redeal_doubles is not None and sum(tile.low == tile.high for tile in hand) >= rules.redeal_doubles:
-            return Redeal(seat, RedealCause.DOUBLES)
-        if rules.redeal_same is not None:
-            tiles_of = [0] * (rules.highest + 1)
-            for low, high in hand:
-                tiles_of[low] += 1
-                if low != high:
-                    tiles_of[high] += 1
-            if max(tiles_of) >= rules.redeal_same:
-                return Redeal(seat, RedealCause.SAME_VALUE)
-    must_have_lead = rules.first_lead.otherwise is Otherwise.REDEAL and rules.leads_by_order(dealt.round)
-    if must_have_lead and not _has_lead(hands, rules):
+    limits = limits_of(rules)
+    for seat, hand in enumerate(dealt.hands):
+        option = limits.taken_back_by(hand, rules.highest)
+        if option is not None:
+            return Redeal(seat, _CAUSES[option])
+    if rules.leads_by_order(dealt.round) and not limits.has_lead(dealt.hands):
         return Redeal(None, RedealCause.NO_LEAD)
     return None
 
 
-def _has_lead(hands: tuple[tuple[Tile, ...], ...], rules: RuleSet) -> bool:
-    return any(tile.is_double and tile.low in rules.first_lead.doubles for hand in hands for tile in hand)
+_CAUSES = {"redeal_doubles": RedealCause.DOUBLES, "redeal_same": RedealCause.SAME_VALUE}

@@ -57,7 +57,7 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 
 def ending(rules: RuleSet, *, finish: Finish, seat: int, last: Tile, hands: tuple[tuple[Tile, ...], ...]) -> Ending:
     """How a round ended of which all tiles are known."""
-    counts = tuple(hand_count(hand, rules.lone_tile) for hand in hands)
+    counts = tuple(hand_count(hand, rules) for hand in hands)
     return Ending(finish=finish, seat=seat, last=last, hands=hands, counts=counts)
 
 

@@ -53,6 +53,7 @@ class RulesView(msgspec.Struct, frozen=True, kw_only=True):
     tie: Tie
     out_score: str
     lone_tile: dict[str, int]
+    held_tile: dict[str, int]
     going_out_bonus: dict[str, int]
     direction: Direction
     opening: int | None
@@ -71,6 +72,7 @@ def rules_view(rules: RuleSet) -> RulesView:
         tie=rules.tie,
         out_score=rules.out_score,
         lone_tile=rules.lone_tile,
+        held_tile=rules.held_tile,
         going_out_bonus=rules.going_out_bonus,
         direction=rules.direction,
         opening=rules.opening,

@@ -12,7 +12,18 @@ import msgspec
 from kozel.language import LANGUAGES, Catalogue, catalogue
 
 _SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".webmanifest", ".webp", ".woff2"))
-_NOT_OF_PAGE = ("cli.", "option_allowed.", "rule_example.", "rule_section.", "rule_text.")
+_NOT_OF_PAGE = (
+    "cli.",
+    "option_allowed.",
+    "option_fault.",
+    "preset_source.",
+    "rule_answer.",
+    "rule_example.",
+    "rule_question.",
+    "rule_section.",
+    "rule_shelf.",
+    "rule_text.",
+)
 
 
 class ClientNotBuiltError(Exception):

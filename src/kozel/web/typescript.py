@@ -1,4 +1,4 @@
-"""TypeScript types of the messages and the presets, so that the client never writes down what the server says.
+"""TypeScript types of messages, presets and score sheets, so that the client never writes down what the server says.
 
 Run `uv run python -m kozel.web.typescript` after changing a message; a test fails while the file is out of date.
 """
@@ -15,6 +15,7 @@ from typing import get_args
 import msgspec
 import msgspec.inspect as ms
 
+from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
 from kozel.web.message import ClientMessage, ServerMessage
@@ -27,15 +28,14 @@ _HEADER = """\
 
 
 def typescript() -> str:
-    """The text of `messages.ts`: the unions of messages, the presets, and every type that they are made of.
+    """The text of `messages.ts`: the unions of messages, presets, score sheets, and all types that they are made of.
 
     Raises:
         TypeError: a message has a type that this generator doesn't know, or two types share a name.
 
     """
-    sent = _named_types(ms.type_info(ClientMessage))
-    received = _named_types(ms.type_info(ServerMessage)) | _named_types(ms.type_info(PresetView))
-    received |= _named_types(ms.type_info(MatchReplay))
+    sent = _all_named_types(ClientMessage, Sheet)
+    received = _all_named_types(ServerMessage, PresetView, MatchReplay, ScoreDocument, SheetFault)
     named = _without_clashes([*sent, *received])
     aliases = _aliases(named)
     by_page_only = set(sent) - set(received)
@@ -48,6 +48,10 @@ def typescript() -> str:
 
 _Named = ms.StructType | ms.NamedTupleType | ms.EnumType
 _Aliases = dict[frozenset[type], str]
+
+
+def _all_named_types(*roots: object) -> dict[type, _Named]:
+    return {cls: info for root in roots for cls, info in _named_types(ms.type_info(root)).items()}
 
 
 def _named_types(root: ms.Type) -> dict[type, _Named]:
@@ -70,7 +74,7 @@ def _parts(info: ms.Type) -> Iterator[ms.Type]:
             yield from (field.type for field in fields)
         case ms.UnionType(types=members):
             yield from members
-        case ms.VarTupleType(item_type=item):
+        case ms.VarTupleType(item_type=item) | ms.DictType(value_type=item):
             yield item
         case ms.TupleType(item_types=items):
             yield from items

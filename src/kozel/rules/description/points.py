@@ -11,6 +11,7 @@ from kozel.rules.rule_set import RuleSet
 def counting(rules: RuleSet) -> Iterator[Paragraph]:
     """What a hand counts."""
     yield Paragraph(Section.COUNTING, "rule_text.count.pips")
+    yield from _by_tile(Section.COUNTING, "rule_text.count.held", rules.held_tile)
     yield from _by_tile(Section.COUNTING, "rule_text.count.lone", rules.lone_tile)
 
 

@@ -158,7 +158,7 @@ def _rules(line: _Heading | None, options: dict[str, object], lines: list[_Headi
     try:
         return original.with_options(options)
     except InvalidRuleSetError as error:
-        option = re.split(r"[.\[]", error.option.removeprefix("$."))[0]
+        option = re.split(r"[.\[]", error.fault.option)[0]
         raise _invalid(rows.get(option, line.row), FaultCode.OPTION_VALUE, option_line(option, known[option])) from None
 
 

@@ -4,6 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from kozel.rules.rule_set_fault import OptionFault
+
 
 class SheetFaultCode(StrEnum):
     """The kinds of faults."""
@@ -43,7 +45,7 @@ class SheetFault(msgspec.Struct, frozen=True, kw_only=True):
     """A fault: of the round with that number, or of the sheet's head where that is None.
 
     `name` is the player or pair that it is about, `found` what stands there and `expected` what may: names, numbers
-    and tiles, never words.
+    and tiles, never words. `option` is what is wrong with an option of the rules.
     """
 
     code: SheetFaultCode
@@ -51,6 +53,7 @@ class SheetFault(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     found: str = ""
     expected: str = ""
+    option: OptionFault | None = None
 
 
 class InvalidSheetError(ValueError):

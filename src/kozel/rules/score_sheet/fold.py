@@ -6,7 +6,7 @@ from kozel.rules.account import Account
 from kozel.rules.finish import Finish
 from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout, has_dropped_out
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
-from kozel.rules.score_sheet.fault import InvalidSheetError, SheetFaultCode, wrong
+from kozel.rules.score_sheet.fault import InvalidSheetError, SheetFault, SheetFaultCode, wrong
 from kozel.rules.score_sheet.hands import counts_of, last_tile
 from kozel.rules.score_sheet.people import People, people_of, start_accounts
 from kozel.rules.score_sheet.sheet import RoundTold, Sheet
@@ -52,7 +52,9 @@ def _rules(sheet: Sheet) -> RuleSet:
     try:
         return preset(sheet.rules).with_options(sheet.options)
     except InvalidRuleSetError as error:
-        raise wrong(SheetFaultCode.OPTION, found=error.option, expected=error.allowed) from None
+        option = error.fault
+        fault = SheetFault(code=SheetFaultCode.OPTION, found=option.option, expected=option.expected, option=option)
+        raise InvalidSheetError(fault) from None
 
 
 def _after_round(scored: Scored, told: RoundTold) -> Scored:

@@ -107,7 +107,7 @@ def _check_counts(counts: dict[str, int], told: dict[str, HandTold], rules: Rule
     for name, hand in told.items():
         if isinstance(hand, int) and hand < 0:
             raise wrong(SheetFaultCode.COUNT_NEGATIVE, name=name, found=hand)
-    alone = rules.lone_tile.get("0-0", 0)
+    alone = rules.lone_tile.get("0-0", rules.held_tile.get("0-0", 0))
     nothing = [name for name, hand in told.items() if hand == 0]
     if nothing and (alone or len(nothing) > 1):
         raise wrong(SheetFaultCode.COUNT_TOO_LOW, name=nothing[-1], found=0, expected=alone)
@@ -117,12 +117,13 @@ def _check_counts(counts: dict[str, int], told: dict[str, HandTold], rules: Rule
 
 
 def _most(rules: RuleSet) -> int:
-    lone = (max(0, value - Tile.parse(tile).pips) for tile, value in rules.lone_tile.items())
-    return sum(tile.pips for tile in full_set(rules.highest)) + sum(lone)
+    own_values = (*rules.lone_tile.items(), *rules.held_tile.items())
+    above_pips = (max(0, value - Tile.parse(tile).pips) for tile, value in own_values)
+    return sum(tile.pips for tile in full_set(rules.highest)) + sum(above_pips)
 
 
 def _count(hand: HandTold, rules: RuleSet) -> int:
-    return hand if isinstance(hand, int) else hand_count(tuple(map(Tile.parse, hand)), rules.lone_tile)
+    return hand if isinstance(hand, int) else hand_count(tuple(map(Tile.parse, hand)), rules)
 
 
 def _tile(text: str, rules: RuleSet, *, name: str) -> Tile:

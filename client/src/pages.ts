@@ -12,4 +12,7 @@ export interface PageProps {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-export const PAGES: readonly LazyPage[] = [];
+export const PAGES: readonly LazyPage[] = [
+  { path: /^\/rules\/?$/, load: () => import("./rule-book/shelf-page").then(({ ShelfPage }) => ShelfPage) },
+  { path: /^\/rules\/(?<name>[\w-]+)\/?$/, load: () => import("./rule-book/book-page").then(({ BookPage }) => BookPage) },
+];

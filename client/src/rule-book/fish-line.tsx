@@ -1,7 +1,7 @@
 /** The line of a fish: the halves that make it are framed and numbered, and its last tile is marked. */
 import type { Illustration } from "../generated/messages";
 import { t } from "../language/language";
-import { type Box, layoutLine, type Placement } from "../line/layout";
+import { type Box, layoutLine, type LineLayout, type Placement } from "../line/layout";
 import { Tile } from "../tile/tile";
 import "./fish-line.css";
 
@@ -14,7 +14,7 @@ interface FishLineProps {
 const SMALLEST = 10;
 
 export function FishLine({ picture, box, largest }: FishLineProps) {
-  const { line, lead, counted, last_end: lastEnd } = picture;
+  const { line, lead, last_end: lastEnd } = picture;
   const layout = layoutLine({ line, lead, box, range: { largest, smallest: SMALLEST }, previous: null });
   const last = lastEnd === "left" ? layout.placements[0] : layout.placements.at(-1);
   const text = line.map(([left, right]) => `${left}-${right}`).join(" ");
@@ -31,19 +31,14 @@ export function FishLine({ picture, box, largest }: FishLineProps) {
         );
       })}
       {last !== undefined && <span class="fish-last" style={at(last)} />}
-      {counted.map(([place, towards], index) => {
-        const placement = layout.placements[place];
-        if (placement === undefined) return null;
-        const half = halfOf(placement, (towards === "left") !== placement.flipped);
-        return (
-          <span key={place}>
-            <span class="fish-half" style={at(half)} />
-            <b class="fish-number" style={numberAt(half, placement, box)}>
-              {index + 1}
-            </b>
-          </span>
-        );
-      })}
+      {numbered(picture, layout, box).map(({ half, number }, index) => (
+        <span key={index}>
+          <span class="fish-half" style={at(half)} />
+          <b class="fish-number" style={{ left: `${number.x}px`, top: `${number.y}px` }}>
+            {index + 1}
+          </b>
+        </span>
+      ))}
     </div>
   );
 }
@@ -61,11 +56,59 @@ function halfOf({ x, y, width, height }: Placement, first: boolean): Rectangle {
   return { x, y: first ? y : y + side, width: side, height: side };
 }
 
-/** The middle of the number: above a lying tile, beside an upright one on the side that is further out. */
-function numberAt(half: Rectangle, { width, height }: Placement, box: Box) {
-  const x = half.x + half.width / 2;
-  const y = half.y + half.height / 2;
-  const away = half.width * 0.86;
-  if (width > height) return { left: `${x}px`, top: `${y - away}px` };
-  return { left: `${x < box.width / 2 ? x - away : x + away}px`, top: `${y}px` };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Numbered {
+  readonly half: Rectangle;
+  /** Where the middle of its number is. */
+  readonly number: Point;
+}
+
+const NUMBER_RADIUS = 9.5;
+
+/** The counted halves, each with its number beside it where nothing else lies. */
+function numbered({ counted }: Illustration, { placements }: LineLayout, box: Box): readonly Numbered[] {
+  const found: Numbered[] = [];
+  for (const [place, towards] of counted) {
+    const placement = placements[place];
+    if (placement === undefined) continue;
+    const half = halfOf(placement, (towards === "left") !== placement.flipped);
+    const lies = placement.width > placement.height;
+    const free = pointsAround(half, lies).find(
+      (point) =>
+        isInside(point, box) &&
+        placements.every((other) => isClearOf(point, other)) &&
+        found.every(({ number }) => Math.hypot(number.x - point.x, number.y - point.y) > 2 * NUMBER_RADIUS),
+    );
+    found.push({ half, number: free ?? { x: half.x, y: half.y } });
+  }
+  return found;
+}
+
+/** Above and below a lying tile first, beside an upright one first. */
+function pointsAround({ x, y, width }: Rectangle, lies: boolean): readonly Point[] {
+  const middle = { x: x + width / 2, y: y + width / 2 };
+  const away = width / 2 + NUMBER_RADIUS + 2;
+  const upright = [
+    { x: middle.x, y: middle.y - away },
+    { x: middle.x, y: middle.y + away },
+  ];
+  const beside = [
+    { x: middle.x + away, y: middle.y },
+    { x: middle.x - away, y: middle.y },
+  ];
+  return lies ? [...upright, ...beside] : [...beside, ...upright];
+}
+
+function isInside({ x, y }: Point, { width, height }: Box): boolean {
+  return x >= NUMBER_RADIUS && y >= NUMBER_RADIUS && x <= width - NUMBER_RADIUS && y <= height - NUMBER_RADIUS;
+}
+
+function isClearOf({ x, y }: Point, other: Rectangle): boolean {
+  const dx = Math.max(other.x - x, 0, x - other.x - other.width);
+  const dy = Math.max(other.y - y, 0, y - other.y - other.height);
+  return Math.hypot(dx, dy) >= NUMBER_RADIUS;
 }

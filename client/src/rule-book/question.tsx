@@ -103,7 +103,7 @@ function NumberField({ question, onAnswer }: QuestionProps<AskedNumber>) {
           autocomplete="off"
           key={value}
           defaultValue={value === null ? "" : String(value)}
-          placeholder={optional ? t("book.number.none") : ""}
+          placeholder={optional ? "—" : ""}
           aria-invalid={senseless}
           aria-describedby={senseless ? `${field}-why` : undefined}
           onChange={(event) => read(event.currentTarget.value)}

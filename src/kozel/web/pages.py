@@ -1,3 +1,3 @@
 """The addresses at which the page is served; what it then shows is the client's: `client/src/pages.ts`."""
 
-PAGES: tuple[str, ...] = ("/", "/table/{table:str}", "/rules", "/rules/{name:str}")
+PAGES: tuple[str, ...] = ("/", "/table/{table:str}", "/rules", "/rules/{name:str}", "/score", "/score/{sheet:str}")

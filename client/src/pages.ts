@@ -15,6 +15,8 @@ export interface PageProps {
 export const PAGES: readonly LazyPage[] = [
   {
     path: /^\/replay\/(?<table>[\w-]+)(?:\/(?<match>\d+)(?:\/(?<round>\d+)(?:\/(?<step>\d+))?)?)?\/?$/,
-    load: async () => (await import("./replay/replay-page")).ReplayPage,
+    load: () => import("./replay/replay-page").then(({ ReplayPage }) => ReplayPage),
   },
+  { path: /^\/rules\/?$/, load: () => import("./rule-book/shelf-page").then(({ ShelfPage }) => ShelfPage) },
+  { path: /^\/rules\/(?<name>[\w-]+)\/?$/, load: () => import("./rule-book/book-page").then(({ BookPage }) => BookPage) },
 ];

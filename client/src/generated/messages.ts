@@ -42,6 +42,10 @@ export type MatchEventView =
   | Played
   | TimedOut;
 
+export type AskedQuestion =
+  | AskedChoice
+  | AskedNumber;
+
 /**
  * Open a table and take its first seat.
  *
@@ -597,3 +601,139 @@ export interface OptionFault {
 
 /** The kinds of fault; behind each, what `expected` is. */
 export type OptionFaultCode = "no_such_preset" | "no_such_option" | "name_stays" | "not_a_value" | "one_of" | "at_least" | "players" | "pairs" | "hand_players" | "hand_tiles" | "halves" | "no_lead" | "tiles" | "deals_for_ever" | "no_lead_dealt" | "two_sides" | "only_with";
+
+/**
+ * A rule set for somebody who reads or composes it.
+ *
+ * `name` and `title` are the preset's; `changes` are the options in which the rule set differs from it. `source` says
+ * who plays so. `request` is what a table with these rules can be asked for.
+ */
+export interface RulePage {
+  readonly name: string;
+  readonly language: string;
+  readonly title: string;
+  readonly says: string;
+  readonly source: string;
+  readonly changes: { readonly [name: string]: unknown };
+  readonly sections: readonly RuleSection[];
+  readonly illustrations: readonly Illustration[];
+  readonly request: PresetView;
+}
+
+/** A part of the book. `gone` are the sentences of the preset that no longer hold. */
+export interface RuleSection {
+  readonly section: Section;
+  readonly title: string;
+  readonly text: readonly (readonly RuleSentence[])[];
+  readonly gone: readonly string[];
+  readonly questions: readonly AskedQuestion[];
+}
+
+/**
+ * Rounds one after another, and what each of them gave.
+ *
+ * `section` is the part of the book that it belongs to, `sides` are the seats' sides. `line` is the last round's, and
+ * empty where the picture is about points alone; `lead` is the place of its first tile in it, `last_end` where its
+ * last one lies. `counted` are the halves that make the fish. `held` are the seats that hold a tile which a reader
+ * may wonder about, by that tile's text. `about` is the side that the picture follows, and `last_tile` the tile with
+ * which somebody goes out, where the picture is about these.
+ */
+export interface Illustration {
+  readonly kind: IllustrationKind;
+  readonly section: Section;
+  readonly sides: readonly number[];
+  readonly rounds: readonly Settlement[];
+  readonly line: readonly Laid[];
+  readonly lead: number;
+  readonly last_end: End | null;
+  readonly counted: readonly HalfInLine[];
+  readonly held: { readonly [name: string]: number };
+  readonly about: number | null;
+  readonly last_tile: Tile | null;
+}
+
+/** The parts of a rule book, in their order. */
+export type Section = "table" | "deal" | "lead" | "play" | "round_end" | "counting" | "points" | "opening" | "carry" | "match_end" | "rating";
+
+/** What a picture shows. */
+export type IllustrationKind = "fish" | "went_out" | "opened" | "carried";
+
+/** A half of a laid tile: the tile's place in the line, and the end towards which the half lies. */
+export type HalfInLine = readonly [place: number, towards: End];
+
+/** A sentence; `changed`: the preset as it is doesn't say so. An example is one for the rules beside it. */
+export interface RuleSentence {
+  readonly text: string;
+  readonly changed: boolean;
+  readonly example: boolean;
+}
+
+/** A question with a few answers; `chosen` is the name of the one that holds now. */
+export interface AskedChoice {
+  readonly kind: "choice";
+  readonly name: string;
+  readonly section: Section;
+  readonly title: string;
+  readonly chosen: string;
+  readonly answers: readonly AskedAnswer[];
+}
+
+/**
+ * A question for a whole number, the value of `option` or of its `entry`.
+ *
+ * `entries` are all that the option has now, where it has entries. `value` holds now (null: no number, which is only
+ * answered where it is `optional`). A number is `least` or more, and `most` or less if that isn't null.
+ */
+export interface AskedNumber {
+  readonly kind: "number";
+  readonly name: string;
+  readonly section: Section;
+  readonly title: string;
+  readonly option: string;
+  readonly entry: string | null;
+  readonly entries: { readonly [name: string]: number };
+  readonly value: number | null;
+  readonly optional: boolean;
+  readonly least: number;
+  readonly most: number | null;
+  readonly usual: readonly number[];
+}
+
+/** An answer in words, and the options to choose otherwise for it. */
+export interface AskedAnswer {
+  readonly name: string;
+  readonly text: string;
+  readonly changes: { readonly [name: string]: unknown };
+}
+
+/** All rule books in one language. */
+export interface RuleShelf {
+  readonly language: string;
+  readonly rows: readonly ShelfRow[];
+}
+
+/** A group with its heading and its books. */
+export interface ShelfRow {
+  readonly group: ShelfGroup;
+  readonly title: string;
+  readonly books: readonly BookOnShelf[];
+}
+
+/** The groups, in their order. */
+export type ShelfGroup = "kozel" | "two" | "scoring" | "pairs" | "relatives" | "children";
+
+/** A preset: its name, what it is called, what is special about it, who plays so, and how many play. */
+export interface BookOnShelf {
+  readonly name: string;
+  readonly title: string;
+  readonly says: string;
+  readonly source: string;
+  readonly players: readonly number[];
+  readonly pairs: boolean;
+}
+
+/** An option with a senseless value: its name (empty: the options aren't readable at all), and what it may be. */
+export interface OptionRefusal {
+  readonly option: string;
+  readonly text: string;
+}

@@ -4,6 +4,8 @@ import { t } from "../language/language";
 import "./options-line.css";
 
 const USUAL_HIGHEST = 6;
+/** The changed options that the words speak of by themselves. */
+const SAID_ANYWAY: ReadonlySet<string> = new Set(["block_score", "target", "goes_on", "highest"]);
 /** The ways of scoring a fish that people ask each other for by name. */
 const NAMED_FISH: ReadonlySet<string> = new Set(["own", "highest_takes_all"]);
 
@@ -46,6 +48,7 @@ export function OptionsTags(props: OptionsProps) {
 function words({ options, rules }: OptionsProps): readonly string[] {
   const said = [
     ...rulesWords(rules),
+    ...(Object.keys(options.changes).every((option) => SAID_ANYWAY.has(option)) ? [] : [t("book.own_rules")]),
     options.seconds === null ? t("options.no_clock") : t("options.seconds", { n: options.seconds }),
   ];
   return options.bots === null ? said : [...said, t("options.bots")];

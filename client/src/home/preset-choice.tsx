@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PresetView } from "../generated/messages";
 import { t } from "../language/language";
 import { CheckIcon } from "../look/icons";
+import { withWholeTiles } from "../tile/whole-tiles";
 import { rules } from "./choices";
 import "./preset-choice.css";
 
@@ -46,11 +47,4 @@ export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
       </div>
     </fieldset>
   );
-}
-
-const WORD_JOINER = "\u2060";
-
-/** The name of a tile never breaks across lines. */
-function withWholeTiles(text: string): string {
-  return text.replace(/(?<=\d)-(?=\d)/g, `${WORD_JOINER}-${WORD_JOINER}`);
 }

@@ -1,8 +1,10 @@
 /** Making a request of one's own. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { PresetView } from "../generated/messages";
+import type { PresetView, TableOptions } from "../generated/messages";
 import { t } from "../language/language";
+import { BookIcon } from "../look/icons";
 import { RefusalText } from "../look/refusal";
 import { Segments } from "../look/segments";
 import { Sheet } from "../look/sheet";
@@ -29,32 +31,73 @@ import { useOpening } from "./opening";
 import { PresetChoice } from "./preset-choice";
 import { fetchPresets, presets } from "./presets";
 
-export function RequestSheet({ onClose }: { readonly onClose: () => void }) {
-  useEffect(fetchPresets, []);
-  const all = presets.value;
+/** Rules that were chosen before: nothing about them is asked any more. */
+export interface ChosenRules {
+  readonly preset: PresetView;
+  readonly changes: TableOptions["changes"];
+  readonly title: string;
+}
+
+interface RequestSheetProps {
+  readonly onClose: () => void;
+  /** Without these, one chooses among the presets. */
+  readonly chosen?: ChosenRules;
+}
+
+export function RequestSheet({ onClose, chosen }: RequestSheetProps) {
   return (
     <Sheet title={t("request.title")} onClose={onClose}>
-      {all === null ? (
-        <p role="status">{t("request.rules.loading")}</p>
-      ) : (
-        <RequestForm all={all} preset={chosenPreset(all)} />
-      )}
+      {chosen === undefined ? <RequestOfPreset /> : <RequestOfChosen chosen={chosen} />}
     </Sheet>
   );
 }
 
-function RequestForm({ all, preset }: { readonly all: readonly PresetView[]; readonly preset: PresetView }) {
+function RequestOfPreset() {
+  useEffect(fetchPresets, []);
+  const all = presets.value;
+  if (all === null) return <p role="status">{t("request.rules.loading")}</p>;
+  const preset = chosenPreset(all);
+  return (
+    <RequestForm preset={preset} options={requestOptions(preset)}>
+      <PresetChoice presets={all} chosen={preset} />
+      <a class="button button-plain" href={`/rules/${preset.rules.name}`}>
+        <BookIcon size={20} />
+        {t("book.read")}
+      </a>
+    </RequestForm>
+  );
+}
+
+function RequestOfChosen({ chosen: { preset, changes, title } }: { readonly chosen: ChosenRules }) {
+  return (
+    <RequestForm preset={preset} options={{ ...requestOptions(preset), changes }}>
+      <p>
+        <span class="choice-label">{t("request.rules")}</span>
+        <b>{title}</b>
+      </p>
+    </RequestForm>
+  );
+}
+
+interface RequestFormProps {
+  readonly preset: PresetView;
+  readonly options: TableOptions;
+  /** Which rules. */
+  readonly children: ComponentChildren;
+}
+
+function RequestForm({ preset, options, children }: RequestFormProps) {
   const { busy, refusal, open } = useOpening();
   const nameMissing = useSignal(false);
   const submit = (event: Event) => {
     event.preventDefault();
     nameMissing.value = playerName.value === "";
-    if (!nameMissing.value) void open(requestOptions(preset), playerName.value, false);
+    if (!nameMissing.value) void open(options, playerName.value, false);
   };
   return (
     <form class="request-form" onSubmit={submit} noValidate>
       <NameField missing={nameMissing.value && playerName.value === ""} />
-      <PresetChoice presets={all} chosen={preset} />
+      {children}
       <RuleChoices preset={preset} />
       <Segments
         label={t("request.time")}

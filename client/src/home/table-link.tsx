@@ -1,6 +1,6 @@
 /** The link to a table: to be seen, copied, and sent with whatever the device has for sending. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { copyText } from "../copy-text";
 import { t } from "../language/language";
 import { CheckIcon, LinkIcon } from "../look/icons";
 import { tablePath } from "../router";
@@ -8,11 +8,10 @@ import { tablePath } from "../router";
 const COPIED_IS_SHOWN_MS = 2_500;
 
 export function TableLink({ table }: { readonly table: string }) {
-  const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
   const address = location.origin + tablePath(table);
   const copy = async () => {
-    copied.value = await copyText(address, field.current);
+    copied.value = await copyText(address);
     setTimeout(() => {
       copied.value = false;
     }, COPIED_IS_SHOWN_MS);
@@ -25,7 +24,6 @@ export function TableLink({ table }: { readonly table: string }) {
       <h2 id="table-link-title">{t("waiting.link")}</h2>
       <p class="quiet-text">{t("waiting.link.text")}</p>
       <input
-        ref={field}
         class="field"
         readOnly
         aria-labelledby="table-link-title"
@@ -48,15 +46,4 @@ export function TableLink({ table }: { readonly table: string }) {
       </p>
     </section>
   );
-}
-
-/** A page on plain http has no clipboard: there the old command copies what is selected. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand("copy");
-  }
 }

@@ -137,3 +137,15 @@ export const EyeIcon = icon(() => (
 ));
 
 export const WarnIcon = icon(() => <path d="M12 4 2.8 19.6h18.4ZM12 10v4.6M12 17.2h.01" />);
+
+export const BookIcon = icon(() => (
+  <path d="M12 6.4C9.6 4.7 6.8 4.2 3.4 4.6v13.6c3.4-.4 6.2.1 8.6 1.8 2.4-1.7 5.2-2.2 8.6-1.8V4.6c-3.4-.4-6.2.1-8.6 1.8ZM12 6.4v13.6" />
+));
+
+export const PrintIcon = icon(() => (
+  <>
+    <path d="M7 8.6V3.6h10v5M7 17.4H4.8c-.8 0-1.4-.6-1.4-1.4v-5.8c0-.9.7-1.6 1.6-1.6h14c.9 0 1.6.7 1.6 1.6V16c0 .8-.6 1.4-1.4 1.4H17" />
+    <path d="M7 14.2h10v6.2H7Z" />
+    {dot(17.4, 11.4, 0.9)}
+  </>
+));

@@ -2,13 +2,24 @@
 import type { TableView } from "../generated/messages";
 import { OptionsTags } from "../home/options-line";
 import { t } from "../language/language";
-import { BackIcon } from "../look/icons";
+import { BackIcon, BookIcon } from "../look/icons";
 import { Sheet } from "../look/sheet";
+import { bookPath } from "../rule-book/address";
 
 export function MenuSheet({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   return (
     <Sheet title={t("menu.title")} onClose={onClose}>
       <OptionsTags options={view.options} rules={view.rules} />
+      {/* In a page of its own: the match goes on here. */}
+      <a
+        class="button"
+        href={bookPath(view.options.rules, { changes: view.options.changes, title: "" })}
+        target="_blank"
+        rel="noopener"
+      >
+        <BookIcon size={20} />
+        {t("book.of_table")}
+      </a>
       <a class="button" href="/">
         <BackIcon size={20} />
         {t("page.home")}

@@ -11,6 +11,8 @@ from litestar.types import Receive, Scope, Send
 
 from kozel.web.house import House
 from kozel.web.page import Client
+from kozel.web.rule_site import rule_site
+from kozel.web.score_site import score
 from kozel.web.site import site
 from kozel.web.socket import SocketEndpoint
 
@@ -37,7 +39,7 @@ def application(house: House, client: Client) -> Litestar:
         await socket(scope, receive, send)
 
     return Litestar(
-        route_handlers=[open_socket, site(house, client)],
+        route_handlers=[open_socket, site(house, client), rule_site(), score],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -1,3 +1,11 @@
 """The addresses at which the page is served; what it then shows is the client's: `client/src/pages.ts`."""
 
-PAGES: tuple[str, ...] = ("/", "/table/{table:str}", "/replay/{rest:path}")
+PAGES: tuple[str, ...] = (
+    "/",
+    "/table/{table:str}",
+    "/rules",
+    "/rules/{name:str}",
+    "/score",
+    "/score/{sheet:str}",
+    "/replay/{rest:path}",
+)

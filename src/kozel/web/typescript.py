@@ -19,6 +19,9 @@ from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
 from kozel.web.message import ClientMessage, ServerMessage
+from kozel.web.rule_page import RulePage
+from kozel.web.rule_shelf import RuleShelf
+from kozel.web.rule_site import OptionRefusal
 
 MESSAGES = Path(__file__).parents[3] / "client" / "src" / "generated" / "messages.ts"
 
@@ -35,7 +38,16 @@ def typescript() -> str:
 
     """
     sent = _all_named_types(ClientMessage, Sheet)
-    received = _all_named_types(ServerMessage, PresetView, MatchReplay, ScoreDocument, SheetFault)
+    received = _all_named_types(
+        ServerMessage,
+        PresetView,
+        MatchReplay,
+        ScoreDocument,
+        SheetFault,
+        RulePage,
+        RuleShelf,
+        OptionRefusal,
+    )
     named = _without_clashes([*sent, *received])
     aliases = _aliases(named)
     by_page_only = set(sent) - set(received)

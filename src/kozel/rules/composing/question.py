@@ -31,14 +31,16 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, tag="choice", tag_field=
 class Number(msgspec.Struct, frozen=True, kw_only=True, tag="number", tag_field="kind"):
     """A question for a whole number: the value of `option`, or of its entry of that name.
 
-    `value` is what the rule set has (None: no number, which `optional` allows). The number is `least` or more, and
-    `most` or less if that isn't None. `usual` are numbers that are often played.
+    `entries` are all that the option has now, where it has entries. `value` is what the rule set has (None: no number,
+    which `optional` allows). The number is `least` or more, and `most` or less if that isn't None. `usual` are numbers
+    that are often played.
     """
 
     name: str
     section: Section
     option: str
     entry: str | None
+    entries: dict[str, int]
     value: int | None
     optional: bool
     least: int
@@ -88,8 +90,8 @@ def number(  # noqa: PLR0913 - a question has all of these
     most: int | None = None,
 ) -> Iterator[Number]:
     """The question for a number; nothing where no number would make sense and a difference."""
-    have = getattr(rules, option)
-    value = have if entry is None else msgspec.to_builtins(have, str_keys=True).get(entry)
+    entries: dict[str, int] = {} if entry is None else msgspec.to_builtins(getattr(rules, option), str_keys=True)
+    value = getattr(rules, option) if entry is None else entries.get(entry)
     now = _said(rules, {})
     if any(_said(rules, with_number(rules, option, entry, each)) not in (None, now) for each in usual):
         yield Number(
@@ -97,6 +99,7 @@ def number(  # noqa: PLR0913 - a question has all of these
             section=section,
             option=option,
             entry=entry,
+            entries=entries,
             value=value,
             optional=optional,
             least=least,

@@ -8,6 +8,7 @@ import msgspec
 from kozel.rules.description import Section
 from kozel.rules.line import End, Laid
 from kozel.rules.settlement import Settlement
+from kozel.rules.tile import Tile
 
 
 class IllustrationKind(StrEnum):
@@ -32,7 +33,8 @@ class Illustration(msgspec.Struct, frozen=True, kw_only=True):
     `section` is the part of the book that it belongs to, `sides` are the seats' sides. `line` is the last round's, and
     empty where the picture is about points alone; `lead` is the place of its first tile in it, `last_end` where its
     last one lies. `counted` are the halves that make the fish. `held` are the seats that hold a tile which a reader
-    may wonder about, by that tile's text. `about` is the side that the picture follows, if it follows one.
+    may wonder about, by that tile's text. `about` is the side that the picture follows, and `last_tile` the tile with
+    which somebody goes out, where the picture is about these.
     """
 
     kind: IllustrationKind
@@ -45,3 +47,4 @@ class Illustration(msgspec.Struct, frozen=True, kw_only=True):
     counted: tuple[HalfInLine, ...] = ()
     held: dict[str, int] = {}
     about: int | None = None
+    last_tile: Tile | None = None

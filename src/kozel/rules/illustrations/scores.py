@@ -22,10 +22,11 @@ _AFTER_TIE_FOR_TWO = (9, 0)
 
 def went_out(rules: RuleSet) -> Illustration:
     """Seat 0 goes out, and if there is a tile for which that gives something more, with that tile."""
-    last = min(rules.going_out_bonus, default=None)
-    out = _ending(rules, Finish.OUT, 0, _OUT, last=None if last is None else Tile.parse(last))
+    bonus = min(rules.going_out_bonus, default=None)
+    last = None if bonus is None else Tile.parse(bonus)
+    out = _ending(rules, Finish.OUT, 0, _OUT, last=last)
     settled = settle(rules, out, accounts=_accounts(rules), carry=0)
-    return _illustration(rules, IllustrationKind.WENT_OUT, Section.POINTS, settled)
+    return _illustration(rules, IllustrationKind.WENT_OUT, Section.POINTS, settled, last_tile=last)
 
 
 def opened(rules: RuleSet) -> Illustration | None:
@@ -72,6 +73,12 @@ def _accounts(rules: RuleSet) -> tuple[Account, ...]:
 
 
 def _illustration(
-    rules: RuleSet, kind: IllustrationKind, section: Section, *rounds: Settlement, about: int | None = None
+    rules: RuleSet,
+    kind: IllustrationKind,
+    section: Section,
+    *rounds: Settlement,
+    about: int | None = None,
+    last_tile: Tile | None = None,
 ) -> Illustration:
-    return Illustration(kind=kind, section=section, sides=rules.sides(max(rules.players)), rounds=rounds, about=about)
+    sides = rules.sides(max(rules.players))
+    return Illustration(kind=kind, section=section, sides=sides, rounds=rounds, about=about, last_tile=last_tile)

@@ -1,5 +1,6 @@
 """What a game, a forfeit or a bye is worth to each person at the table (R1 to R6, R13, R14)."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from kozel.club.format import ByeRule, ForfeitRule, Format, GameRules, TargetIn, TimedPoints
@@ -23,6 +24,11 @@ class Worth(NamedTuple):
 
 
 NOTHING = Worth(0, 0, 0, 0)
+
+
+def added(worths: Iterable[Worth]) -> Worth:
+    """What these are worth together."""
+    return Worth(*map(sum, zip(NOTHING, *worths, strict=True)))
 
 
 def worth(form: Format, outcome: Outcome) -> tuple[Worth, Worth]:

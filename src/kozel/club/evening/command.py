@@ -1,12 +1,13 @@
 """What can be asked of an evening: by its organisers, and by players on their phones.
 
-The organisers' commands are sent as they are here (docs/club-api.md). `reason` is what the log keeps beside a correction.
+The organisers' commands are sent as they are here (docs/club-api.md). `reason` is what the log keeps of a correction.
 """
 
 import msgspec
 
 from kozel.club.entry import EntryId, PlayerId
 from kozel.club.evening.plan import Plan
+from kozel.club.result import Outcome, Played
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,18 +75,16 @@ class Return(msgspec.Struct, frozen=True, kw_only=True, tag="return", tag_field=
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True, tag="draw", tag_field="kind"):
-    """Draw the next round. `round` is its number, so that a draw asked for twice is one; the same seed, the same draw."""
+    """Draw the next round. `round` is its number, so that a draw asked for twice is one."""
 
     round: int
-    seed: int | None = None
 
 
 class DrawAgain(msgspec.Struct, frozen=True, kw_only=True, tag="draw_again", tag_field="kind"):
-    """Unlock the latest round and draw it anew; results in it are dropped (the log keeps them)."""
+    """Unlock the latest round and draw it anew, for who is there now; its results are dropped (the log keeps them)."""
 
     round: int
     reason: str
-    seed: int | None = None
 
 
 class SwapSeats(msgspec.Struct, frozen=True, kw_only=True, tag="swap_seats", tag_field="kind"):
@@ -122,24 +121,11 @@ class CallLastHand(msgspec.Struct, frozen=True, kw_only=True, tag="call_last_han
 
 
 class EnterResult(msgspec.Struct, frozen=True, kw_only=True, tag="enter_result", tag_field="kind"):
-    """Write a table's result, decide a disputed one, or correct one (which needs a reason once it counts).
-
-    `points` of the two sides; `timed`: the time ended the game.
-    """
+    """Write how a table's game ended, decide a disputed one, or correct one (which needs a reason once it counts)."""
 
     round: int
     table: int
-    points: tuple[int, int]
-    timed: bool = False
-    reason: str = ""
-
-
-class Forfeit(msgspec.Struct, frozen=True, kw_only=True, tag="forfeit", tag_field="kind"):
-    """A side did not come, or left: 0, 1, or None for both."""
-
-    round: int
-    table: int
-    absent: int | None
+    outcome: Outcome
     reason: str = ""
 
 
@@ -192,7 +178,6 @@ OrganiserCommand = (
     | AddTime
     | CallLastHand
     | EnterResult
-    | Forfeit
     | ClearResult
     | Penalise
     | CloseRound
@@ -204,13 +189,12 @@ OrganiserCommand = (
 class Report(msgspec.Struct, frozen=True, kw_only=True, tag="report", tag_field="kind"):
     """My side says how our game ended. If both sides say the same it is confirmed; if not, it is disputed.
 
-    `points` are in the table's order, not mine first.
+    The points are in the order of the table's sides, not mine first.
     """
 
     round: int
     table: int
-    points: tuple[int, int]
-    timed: bool = False
+    played: Played
 
 
 class Arrive(msgspec.Struct, frozen=True, kw_only=True, tag="arrive", tag_field="kind"):

@@ -22,7 +22,7 @@ class TieAtTime(StrEnum):
 
 
 class TieSplit(StrEnum):
-    """What those get who are still equal after all criteria: the places' prizes shared, by place, or Hort's half of each."""
+    """What those get who are equal: their places' prizes shared, each its own, or by Hort half of each."""
 
     POOL = "pool"
     BY_PLACE = "by_place"
@@ -47,10 +47,10 @@ class Fund(msgspec.Struct, frozen=True, kw_only=True):
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """All that is decided of an event before it is played.
 
-    `starts` is the local time there, to the minute ("2026-12-05T18:00"). `rules` is the preset by which games are played.
-    The time limit of a game is the format's; `warning` is how many minutes before its end a round is warned. `listed`:
-    shown among the server's events; else only who has the link finds it. `sign_up`: people may sign up by the link;
-    `phones`: they may report and confirm results, and say that they have come.
+    `starts` is the local time there, to the minute ("2026-12-05T18:00"). `rules` is the preset that is played. The time
+    limit of a game is the format's; `warning` is how many minutes before its end a round is warned. `listed`: shown
+    among the server's events; else only who has the link finds it. `sign_up`: people may sign up by the link; `phones`:
+    they may report and confirm results, and say that they have come.
     """
 
     name: str

@@ -8,40 +8,28 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `${MINUS}${-value}`;
 }
 
-/** An amount in the currency's smallest unit, as «1 250,50 MDL» is written in the language. A currency that isn't one is shown by its letters. */
-export function money(minor: number, currency: string, language: string): string {
+/** Hundredths of a currency, as «1 250,50 MDL» is written in the language. What is no currency is shown by its letters. */
+export function money(hundredths: number, currency: string, language: string): string {
+  const amount = hundredths / 100;
+  const digits = { minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 };
   try {
-    const format = new Intl.NumberFormat(language, { style: "currency", currency });
-    return format.format(minor / 10 ** minorDigits(currency));
+    return new Intl.NumberFormat(language, { style: "currency", currency, ...digits }).format(amount);
   } catch {
-    return `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(minor / 100)} ${currency}`;
+    return `${new Intl.NumberFormat(language, digits).format(amount)} ${currency}`;
   }
 }
 
-/** How many digits stand after the point: two for most, none for the yen. */
-export function minorDigits(currency: string): number {
-  try {
-    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
-
-/** What was typed as an amount («12,50», «1 000»), in smallest units; null if it is none. */
-export function typedMoney(text: string, currency: string): number | null {
-  const digits = minorDigits(currency);
-  const found = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.replaceAll(/[\s\u00a0\u202f']/g, ""));
+/** What was typed as an amount or a share («12,50», «1 000»), in hundredths; null if it is none. */
+export function typedHundredths(text: string): number | null {
+  const found = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/[\s\u00a0\u202f']/g, ""));
   if (found === null) return null;
   const [, whole = "", part = ""] = found;
-  if (part.length > digits) return null;
-  return Number(whole) * 10 ** digits + Number(part.padEnd(digits, "0") || "0");
+  return Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** The amount as it would be typed: «12.50», «100». */
-export function moneyToType(minor: number, currency: string): string {
-  const digits = minorDigits(currency);
-  const whole = minor % 10 ** digits === 0;
-  return (minor / 10 ** digits).toFixed(whole ? 0 : digits);
+/** Hundredths as they would be typed: «12.5», «100». */
+export function hundredthsToType(hundredths: number): string {
+  return String(hundredths / 100);
 }
 
 /** Time that is left, «18:24» or «1:02:09»; a second that has begun is counted. */
@@ -57,8 +45,18 @@ export function timeOfDay(milliseconds: number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(milliseconds);
 }
 
-/** «29 ноября, 19:00». */
-export function dayAndTime(milliseconds: number, language: string): string {
+/** A local time without a zone («2026-12-05T18:00»), as «сб, 5 декабря, 18:00». What is no time is shown as it is. */
+export function dayAndTime(local: string, language: string): string {
+  const time = Date.parse(`${local}Z`);
+  if (Number.isNaN(time)) return local;
   const options = { weekday: "short", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(language, options).format(milliseconds);
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(time);
+}
+
+/** «минуту назад», «3 минуты назад». */
+export function ago(then: number, now: number, language: string): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes === 0) return format.format(0, "second");
+  return minutes < 60 ? format.format(-minutes, "minute") : format.format(-Math.round(minutes / 60), "hour");
 }

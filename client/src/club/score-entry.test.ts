@@ -25,9 +25,8 @@ test.each([
   expect(typed(first, second)).toEqual({ kind: "fault", fault: "one_missing" });
 });
 
-test("nothing is guessed when the time ended, or without a target", () => {
+test("nothing is guessed when the time ended", () => {
   expect(typed("37", "", true)).toEqual({ kind: "fault", fault: "one_missing" });
-  expect(readScore({ first: "5", second: "", timed: false }, null)).toEqual({ kind: "fault", fault: "one_missing" });
 });
 
 test("both can't have reached the target", () => {
@@ -42,9 +41,10 @@ test("nobody reached the target only when the time ended", () => {
   expect(typed("58", "58", true)).toEqual({ kind: "score", points: [58, 58], timed: true, filled: null });
 });
 
-test("rounds won have a winner", () => {
-  expect(readScore({ first: "5", second: "3", timed: false }, null)).toMatchObject({ points: [5, 3] });
-  expect(readScore({ first: "3", second: "3", timed: false }, null)).toEqual({ kind: "fault", fault: "no_winner" });
+test("rounds won are a score too", () => {
+  expect(readScore({ first: "5", second: "3", timed: false }, 5)).toMatchObject({ points: [5, 3] });
+  expect(readScore({ first: "", second: "3", timed: false }, 5)).toMatchObject({ points: [5, 3], filled: "first" });
+  expect(readScore({ first: "3", second: "3", timed: false }, 5)).toEqual({ kind: "fault", fault: "nobody_won" });
 });
 
 test.each(["-5", "1e2", "12.5", "abc", "12345"])("%s isn't points", (text) => {

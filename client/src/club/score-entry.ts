@@ -1,8 +1,5 @@
 /** What an organiser or a player has typed as the score of a game, and whether it can be sent as it stands. */
 
-/** What a game is played to. `null`: to a number of rounds won, or to no number at all. */
-export type Target = number | null;
-
 export interface TypedScore {
   readonly first: string;
   readonly second: string;
@@ -23,14 +20,17 @@ export type ScoreEntry =
 
 /**
  * `not_a_number`: something else than digits; `one_missing`: the other side's points can't be guessed; `both_won`: both
- * reached the target; `nobody_won`: neither did, and the time isn't said to have ended; `no_winner`: as many on both sides.
+ * reached the target; `nobody_won`: neither did, and the time isn't said to have ended.
  */
-export type ScoreFault = "not_a_number" | "one_missing" | "both_won" | "nobody_won" | "no_winner";
+export type ScoreFault = "not_a_number" | "one_missing" | "both_won" | "nobody_won";
 
 const LONGEST = 4;
 
-/** Read a typed score. The server has the last word; this only spares a journey for what can't be meant. */
-export function readScore({ first, second, timed }: TypedScore, target: Target): ScoreEntry {
+/**
+ * Read the typed score of a game to `target` points, or rounds won. The server has the last word; this only spares a
+ * journey for what can't be meant.
+ */
+export function readScore({ first, second, timed }: TypedScore, target: number): ScoreEntry {
   const typed = [first.trim(), second.trim()] as const;
   if (typed[0] === "" && typed[1] === "") return { kind: "empty" };
   if (typed.some((text) => text !== "" && !isPoints(text))) return fault("not_a_number");
@@ -54,17 +54,15 @@ function fault(value: ScoreFault): ScoreEntry {
   return { kind: "fault", fault: value };
 }
 
-function completed(left: number | null, right: number | null, timed: boolean, target: Target): ScoreEntry {
+function completed(left: number | null, right: number | null, timed: boolean, target: number): ScoreEntry {
   const known = left ?? right ?? 0;
-  if (target === null || timed || known >= target) return fault("one_missing");
+  if (timed || known >= target) return fault("one_missing");
   return left === null
     ? { kind: "score", points: [target, known], timed, filled: "first" }
     : { kind: "score", points: [known, target], timed, filled: "second" };
 }
 
-function faultOf(left: number, right: number, timed: boolean, target: Target): ScoreFault | null {
-  if (target !== null && left >= target && right >= target) return "both_won";
-  if (target !== null && left < target && right < target && !timed) return "nobody_won";
-  if (left === right && !timed) return "no_winner";
-  return null;
+function faultOf(left: number, right: number, timed: boolean, target: number): ScoreFault | null {
+  if (left >= target && right >= target) return "both_won";
+  return left < target && right < target && !timed ? "nobody_won" : null;
 }

@@ -1,7 +1,6 @@
 """Matchings: everybody gets one other, and the sum of what the couples cost is the least."""
 
 from collections.abc import Callable
-from heapq import nsmallest
 from typing import NamedTuple, TypeAlias
 
 import networkx as nx
@@ -20,32 +19,27 @@ Costs: TypeAlias = Callable[[int, int], Cost]
 _SMALL = 48
 """Among up to so many, every couple is weighed."""
 
-_FEW = 12
-"""Among more, only the cheapest for each; if that forces a couple to be avoided, twice as many, and so on."""
+_NEIGHBOURS = 16
+"""Among more, those so near to each other; if that forces a couple to be avoided, twice as many, and so on."""
 
 
 def cheapest_couples(count: int, costs: Costs) -> tuple[tuple[int, int], ...]:
     """All of an even number of positions in couples, the lower position first, at the least cost.
 
-    No hard cost is borne to spare soft ones, however high. The same costs give the same couples.
+    No hard cost is borne to spare soft ones, however high. Soft costs grow with the distance, if by anything: among
+    many, far couples are weighed only where near ones have hard costs. The same costs give the same couples.
     """
-    wide = count - 1 if count <= _SMALL else _FEW
+    reach = count if count <= _SMALL else _NEIGHBOURS
     while True:
-        weighed = _weighed(count, costs, min(wide, count - 1))
+        weighed = {
+            (one, other): costs(one, other)
+            for one in range(count)
+            for other in range(one + 1, min(one + reach + 1, count))
+        }
         couples = _matched(count, weighed)
-        if wide >= count - 1 or (2 * len(couples) == count and not any(weighed[couple].hard for couple in couples)):
+        if reach >= count or not any(weighed[couple].hard for couple in couples):
             return couples
-        wide *= 2
-
-
-def _weighed(count: int, costs: Costs, wide: int) -> dict[tuple[int, int], Cost]:
-    """The couples that are weighed, each position's `wide` cheapest."""
-    weighed: dict[tuple[int, int], Cost] = {}
-    for one in range(count):
-        others = ((costs(one, other), other) for other in range(count) if other != one)
-        for cost, other in others if wide >= count - 1 else nsmallest(wide, others):
-            weighed[min(one, other), max(one, other)] = cost
-    return dict(sorted(weighed.items()))
+        reach *= 2
 
 
 def _matched(count: int, weighed: dict[tuple[int, int], Cost]) -> tuple[tuple[int, int], ...]:

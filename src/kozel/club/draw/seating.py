@@ -13,25 +13,12 @@ from kozel.club.entry import Entry
 Rank: TypeAlias = Callable[[Entry], int]
 """Where somebody stands; those who stand near each other should meet."""
 
-_NEAR = 64
-"""What one step between two ranks, squared, weighs against the lot."""
-
-_OPPOSED = 50 * _NEAR
-"""What it weighs to be partners after having been opponents, or opponents for the second time where that is allowed."""
+_OPPOSED = 50
+"""What it weighs, in ranks squared, to be partners after opponents, or opponents again where that is allowed."""
 
 _SMALL = 40
 _ATTEMPTS = 5
-"""So many lots are tried for up to so many players; in two steps the first may spoil the second."""
-
-
-class _Lots:
-    """A small number for each couple, by lot."""
-
-    def __init__(self, entries: Sequence[Entry], key: str) -> None:
-        self._numbers = [lot(key, entry.id) for entry in entries]
-
-    def __call__(self, one: int, other: int) -> int:
-        return ((self._numbers[one] ^ self._numbers[other]) * 0x9E3779B97F4A7C15 >> 40) % _NEAR
+"""So many orders are tried for up to so many players, as the first of the two steps may spoil the second."""
 
 
 class _Seated(NamedTuple):
@@ -41,12 +28,12 @@ class _Seated(NamedTuple):
 
 def pair_tables(entries: Sequence[Entry], meetings: Meetings, key: str, rank: Rank) -> tuple[TableSides, ...]:
     """Tables of two pairs, who haven't met if that is possible at all, the best-ranked first."""
-    lots = _Lots(entries, key)
+    entries = _by_rank(entries, key, rank)
 
     def cost(one: int, other: int) -> Cost:
         first, second = entries[one], entries[other]
         met = meetings.opponents[frozenset((first.id, second.id))]
-        return Cost(met * met, _NEAR * (rank(first) - rank(second)) ** 2 + lots(one, other))
+        return Cost(met * met, (rank(first) - rank(second)) ** 2)
 
     couples = cheapest_couples(len(entries), cost)
     return _ordered([((entries[one],), (entries[other],)) for one, other in couples], rank)
@@ -65,23 +52,25 @@ def player_tables(
 
 
 def _seated(entries: Sequence[Entry], meetings: Meetings, key: str, rank: Rank, meet_freely: int) -> _Seated:
-    lots = _Lots(entries, key)
+    entries = _by_rank(entries, key, rank)
     partners, opponents = meetings.partners, meetings.opponents
 
     def partner_cost(one: int, other: int) -> Cost:
         first, second = entries[one], entries[other]
         couple = frozenset((first.id, second.id))
-        near = _NEAR * (rank(first) - rank(second)) ** 2
-        return Cost(partners[couple] ** 2, near + _OPPOSED * opponents[couple] + lots(one, other))
+        near = (rank(first) - rank(second)) ** 2
+        return Cost(partners[couple] ** 2, near + _OPPOSED * opponents[couple])
 
-    couples = cheapest_couples(len(entries), partner_cost)
+    couples = sorted(
+        cheapest_couples(len(entries), partner_cost), key=lambda couple: sum(rank(entries[one]) for one in couple)
+    )
 
     def table_cost(one: int, other: int) -> Cost:
         first, second = couples[one], couples[other]
         met = [opponents[frozenset((entries[a].id, entries[b].id))] for a, b in product(first, second)]
         apart = sum(rank(entries[a]) for a in first) - sum(rank(entries[b]) for b in second)
         hard = sum(times * times for times in met if times > meet_freely)
-        return Cost(hard, _NEAR * apart**2 + _OPPOSED * sum(met) + lots(first[0], second[0]))
+        return Cost(hard, apart**2 + _OPPOSED * sum(met))
 
     tables = cheapest_couples(len(couples), table_cost)
     costs = [table_cost(*table) for table in tables]
@@ -92,6 +81,11 @@ def _seated(entries: Sequence[Entry], meetings: Meetings, key: str, rank: Rank, 
     ]
     total = (again, sum(cost.hard for cost in costs), sum(cost.soft for cost in costs))
     return _Seated(total, _ordered(sides, rank))
+
+
+def _by_rank(entries: Sequence[Entry], key: str, rank: Rank) -> list[Entry]:
+    """The entries so that those who should meet are near each other; equal ranks by lot."""
+    return sorted(entries, key=lambda entry: (rank(entry), lot(key, "near", entry.id)))
 
 
 def _ordered(tables: Sequence[tuple[tuple[Entry, ...], tuple[Entry, ...]]], rank: Rank) -> tuple[TableSides, ...]:

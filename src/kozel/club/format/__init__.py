@@ -19,6 +19,7 @@ from kozel.club.format.format import (
     withdrawal_rule,
 )
 from kozel.club.format.game import GameRules, TargetIn, TimedPoints
+from kozel.club.format.options import format_options, with_format_options
 
 __all__ = [
     "ByeRule",
@@ -33,8 +34,10 @@ __all__ = [
     "Unit",
     "WithdrawalRule",
     "bye_rule",
+    "format_options",
     "format_preset",
     "format_preset_names",
     "whole_length",
+    "with_format_options",
     "withdrawal_rule",
 ]

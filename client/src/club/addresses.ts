@@ -12,7 +12,7 @@ export function deskPath(event: string, part = ""): string {
 }
 
 export function screenPath(event: string): string {
-  return `${eventPath(event)}/projector`;
+  return `${eventPath(event)}/screen`;
 }
 
 /** The event of a link or an address that somebody has pasted, or of its bare name; null if there is none in it. */

@@ -76,16 +76,15 @@ export class Outbox<Command extends WithId, Answer> {
   }
 
   async #persist(command: Command): Promise<Answer> {
-    for (;;) {
-      try {
-        const answer = await this.#options.post(command);
-        this.#tries.value = 0;
-        return answer;
-      } catch {
-        await (this.#options.wait ?? PAUSE)(waitBefore(this.#tries.value, Math.random()));
-        this.#tries.value += 1;
-      }
-    }
+    const { post, wait = PAUSE } = this.#options;
+    const again = (tries: number) => {
+      const pause = wait(waitBefore(tries, Math.random()));
+      this.#tries.value = tries + 1;
+      return pause;
+    };
+    const answer = await untilAnswered(() => post(command), again);
+    this.#tries.value = 0;
+    return answer;
   }
 
   #keep(commands: readonly Command[]): void {
@@ -97,6 +96,20 @@ export class Outbox<Command extends WithId, Answer> {
       else shelf.setItem(key, JSON.stringify(commands));
     } catch {
       return;
+    }
+  }
+}
+
+/** Ask until there is an answer; `again` is called with the number of tries before, and waits. */
+export async function untilAnswered<Answer>(
+  ask: () => Promise<Answer>,
+  again: (tries: number) => Promise<void> = (tries) => PAUSE(waitBefore(tries, Math.random())),
+): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch {
+      await again(tries);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The head of every page but the table: the mark, and what one may want to change anywhere. */
 import { t } from "../language/language";
-import { MoonIcon, SettingsIcon, SunIcon } from "../look/icons";
+import { MoonIcon, PeopleIcon, SettingsIcon, SunIcon } from "../look/icons";
 import { Logo } from "../look/logo";
 import { LanguageCode } from "../settings/language-choice";
 import { room, seenRoom } from "../settings/settings";
@@ -13,6 +13,10 @@ export function Header({ onSettings }: { readonly onSettings: () => void }) {
       <a class="brand" href="/">
         <Logo />
         {t("app.name")}
+      </a>
+      <a class="header-link" href="/club">
+        <PeopleIcon />
+        <span>{t("club.title")}</span>
       </a>
       <LanguageCode />
       <button

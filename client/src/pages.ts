@@ -19,4 +19,21 @@ export const PAGES: readonly LazyPage[] = [
   },
   { path: /^\/rules\/?$/, load: () => import("./rule-book/shelf-page").then(({ ShelfPage }) => ShelfPage) },
   { path: /^\/rules\/(?<name>[\w-]+)\/?$/, load: () => import("./rule-book/book-page").then(({ BookPage }) => BookPage) },
+  { path: /^\/club(?:\/(?<sheet>new))?\/?$/, load: async () => (await import("./club/home/club-home")).ClubHome },
+  {
+    path: /^\/club\/(?<event>[\w-]+)\/organise(?:\/(?<part>[a-z]+))?\/?$/,
+    load: async () => (await import("./club/desk/desk-page")).DeskPage,
+  },
+  {
+    path: /^\/club\/(?<event>[\w-]+)\/screen\/?$/,
+    load: async () => (await import("./club/screen/screen-page")).ScreenPage,
+  },
+  {
+    path: /^\/club\/(?<event>[\w-]+)\/me\/(?<key>[\w.~-]+)\/?$/,
+    load: async () => (await import("./club/phone/phone-page")).PhonePage,
+  },
+  {
+    path: /^\/club\/(?<event>[\w-]+)(?:\/(?<part>sign-up))?\/?$/,
+    load: async () => (await import("./club/public/public-page")).PublicPage,
+  },
 ];

@@ -1,6 +1,6 @@
 /** The head of every page but the table: the mark, and what one may want to change anywhere. */
 import { t } from "../language/language";
-import { BookIcon, MoonIcon, SettingsIcon, SunIcon } from "../look/icons";
+import { BookIcon, MoonIcon, PeopleIcon, SettingsIcon, SunIcon } from "../look/icons";
 import { Logo } from "../look/logo";
 import { LanguageCode } from "../settings/language-choice";
 import { room, seenRoom } from "../settings/settings";
@@ -17,6 +17,10 @@ export function Header({ onSettings }: { readonly onSettings: () => void }) {
       <a class="header-link" href="/rules">
         <BookIcon />
         <span>{t("book.title")}</span>
+      </a>
+      <a class="header-link" href="/club">
+        <PeopleIcon />
+        <span>{t("club.title")}</span>
       </a>
       <LanguageCode />
       <button

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-function icon(drawing: () => ComponentChildren) {
+export function icon(drawing: () => ComponentChildren) {
   return function Icon({ size = 24 }: IconProps) {
     return (
       <svg
@@ -27,7 +27,7 @@ function icon(drawing: () => ComponentChildren) {
   };
 }
 
-const dot = (x: number, y: number, r: number) => <circle cx={x} cy={y} r={r} fill="currentColor" stroke="none" />;
+export const dot = (x: number, y: number, r: number) => <circle cx={x} cy={y} r={r} fill="currentColor" stroke="none" />;
 
 export const GoatIcon = icon(() => (
   <>

@@ -10,9 +10,10 @@ from typing import TypeVar
 
 import msgspec
 
-from kozel.store.port import Answer, Append, CommandKey, Committed, Conflict, Guest, Outcome, Repeated
+from kozel.store.evening_batch import write_evening
+from kozel.store.port import Answer, Append, CommandKey, Committed, Conflict, EveningAppend, Guest, Outcome, Repeated
 
-Entry = Append | Guest
+Entry = Append | EveningAppend | Guest
 
 T = TypeVar("T")
 
@@ -39,7 +40,14 @@ def _write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Out
     appends = [entry for entry in entries if isinstance(entry, Append)]
     answers = _answers(connection, appends)
     sequences = _sequences(connection, appends)
-    outcomes = [_outcome(entry, answers, sequences) if isinstance(entry, Append) else None for entry in entries]
+    outcomes = [
+        _outcome(entry, answers, sequences)
+        if isinstance(entry, Append)
+        else write_evening(connection, entry)
+        if isinstance(entry, EveningAppend)
+        else None
+        for entry in entries
+    ]
     committed = [
         entry
         for entry, outcome in zip(entries, outcomes, strict=True)

@@ -4,6 +4,7 @@ from typing import Protocol
 
 import msgspec
 
+from kozel.club.evening.event import EveningEvent
 from kozel.table.event import TableEvent
 
 
@@ -33,8 +34,30 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[str, ...] | None
 
 
+class Organiser(msgspec.Struct, frozen=True):
+    """Who may organise an evening: whoever shows the token of this hash (hexadecimal), and their name in its log."""
+
+    token_hash: str
+    name: str
+
+
+class EveningAppend(msgspec.Struct, frozen=True, kw_only=True):
+    """An event to be added to an evening's log.
+
+    `after` is the sequence of the log's latest event (0: there is no such evening yet). `organiser` is let in with it.
+    `listed`: anybody may find the evening.
+    """
+
+    evening: str
+    after: int
+    event: EveningEvent
+    command: CommandKey | None
+    organiser: Organiser | None = None
+    listed: bool
+
+
 class Answer(msgspec.Struct, frozen=True):
-    """What a command came to: the table, and the sequence of the last event that it caused."""
+    """What a command came to: the table (or the evening), and the sequence of the last event that it caused."""
 
     table: str
     sequence: int
@@ -91,6 +114,26 @@ class EventStore(Protocol):
 
     async def unfinished_tables(self, person: str, /) -> tuple[str, ...]:
         """The tables that aren't finished where this person sits; the latest opened first."""
+        ...
+
+    async def append_evening(self, append: EveningAppend, /) -> Outcome:
+        """Add an event to an evening's log."""
+        ...
+
+    async def evening_answer(self, key: CommandKey, /) -> Answer | None:
+        """The answer of a command to an evening that was committed, or None."""
+        ...
+
+    async def evening_events(self, evening: str, /) -> tuple[EveningEvent, ...]:
+        """An evening's whole log, in order; empty if there is no such evening."""
+        ...
+
+    async def listed_evenings(self) -> tuple[str, ...]:
+        """The evenings that anybody may find, the latest created first, no more than a few hundred."""
+        ...
+
+    async def organiser(self, evening: str, token_hash: str, /) -> str | None:
+        """The name of the evening's organiser with this token, or None."""
         ...
 
     async def add_guest(self, guest: Guest, /) -> None:

@@ -57,6 +57,48 @@ commands = Table(
     sqlite_with_rowid=False,
 )
 
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("evenings_listed", evenings.c.created, sqlite_where=evenings.c.listed)
+
+evening_events = Table(
+    "evening_events",
+    metadata,
+    Column("evening_id", String, ForeignKey("evenings.id"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("body", String, nullable=False),
+    PrimaryKeyConstraint("evening_id", "sequence"),
+    sqlite_with_rowid=False,
+)
+
+evening_commands = Table(
+    "evening_commands",
+    metadata,
+    Column("owner", String, nullable=False),
+    Column("command", String, nullable=False),
+    Column("evening_id", String, ForeignKey("evenings.id"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    PrimaryKeyConstraint("owner", "command"),
+    sqlite_with_rowid=False,
+)
+
+organisers = Table(
+    "organisers",
+    metadata,
+    Column("evening_id", String, ForeignKey("evenings.id"), nullable=False),
+    Column("token_hash", String, nullable=False),
+    Column("name", String, nullable=False),
+    PrimaryKeyConstraint("evening_id", "token_hash"),
+    sqlite_with_rowid=False,
+)
+
 guests = Table(
     "guests",
     metadata,

@@ -11,14 +11,35 @@ from sqlalchemy import Connection, create_engine, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
+from kozel.club.evening.event import EveningEvent
 from kozel.store.opening import OpenFolder
-from kozel.store.port import Answer, Append, CommandKey, EventStore, Guest, Outcome, StoreFailureError
-from kozel.store.schema import commands, events, guests, seats, tables
+from kozel.store.port import (
+    Answer,
+    Append,
+    CommandKey,
+    EveningAppend,
+    EventStore,
+    Guest,
+    Outcome,
+    StoreFailureError,
+)
+from kozel.store.schema import (
+    commands,
+    evening_commands,
+    evening_events,
+    evenings,
+    events,
+    guests,
+    organisers,
+    seats,
+    tables,
+)
 from kozel.store.writer import Writer
 from kozel.table.event import TableEvent
 
 READERS = 2
 MOST_UNFINISHED = 20
+MOST_LISTED = 200
 
 T = TypeVar("T")
 
@@ -87,6 +108,45 @@ class SqliteStore(EventStore):
         )
         return await self._read(lambda connection: tuple(connection.execute(query).scalars()))
 
+    async def append_evening(self, append: EveningAppend, /) -> Outcome:
+        """Add an event to an evening's log."""
+        outcome = await self._writer.write(append)
+        assert outcome is not None, "an append has an outcome"
+        return outcome
+
+    async def evening_answer(self, key: CommandKey, /) -> Answer | None:
+        """The answer of a command to an evening that was committed, or None."""
+        query = select(evening_commands.c.evening_id, evening_commands.c.sequence).where(
+            evening_commands.c.owner == key.owner, evening_commands.c.command == key.command
+        )
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Answer(*row)
+
+    async def evening_events(self, evening: str, /) -> tuple[EveningEvent, ...]:
+        """An evening's whole log, in order; empty if there is no such evening."""
+        query = (
+            select(evening_events.c.body)
+            .where(evening_events.c.evening_id == evening)
+            .order_by(evening_events.c.sequence)
+        )
+
+        def read(connection: Connection) -> tuple[EveningEvent, ...]:
+            return tuple(map(_EVENING_DECODER.decode, connection.execute(query).scalars()))
+
+        return await self._read(read)
+
+    async def listed_evenings(self) -> tuple[str, ...]:
+        """The evenings that anybody may find, the latest created first, no more than a few hundred."""
+        query = select(evenings.c.id).where(evenings.c.listed).order_by(evenings.c.created.desc()).limit(MOST_LISTED)
+        return await self._read(lambda connection: tuple(connection.execute(query).scalars()))
+
+    async def organiser(self, evening: str, token_hash: str, /) -> str | None:
+        """The name of the evening's organiser with this token, or None."""
+        query = select(organisers.c.name).where(
+            organisers.c.evening_id == evening, organisers.c.token_hash == token_hash
+        )
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def guest(self, token_hash: str, /) -> str | None:
         """The id of the guest with this token, or None."""
         query = select(guests.c.id).where(guests.c.token_hash == token_hash)
@@ -114,3 +174,4 @@ class SqliteStore(EventStore):
 
 
 _DECODER = msgspec.json.Decoder(TableEvent)
+_EVENING_DECODER = msgspec.json.Decoder(EveningEvent)

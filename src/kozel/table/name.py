@@ -5,16 +5,16 @@ import unicodedata
 LONGEST_NAME = 24
 
 
-def clean_name(name: str) -> str | None:
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str | None:
     """The name in canonical composition without outer and doubled blanks, or None if it can't be one.
 
-    A name has 1 to 24 characters, and none that steers a text (control, direction, private or unassigned ones), that
-    looks like nothing, or that is a heap of accents.
+    A name has 1 to `longest` characters, and none that steers a text (control, direction, private or unassigned ones),
+    that looks like nothing, or that is a heap of accents.
     """
     if any(unicodedata.category(character) in _UNWANTED or character in _INVISIBLE for character in name):
         return None
     cleaned = unicodedata.normalize("NFC", " ".join(name.split()))
-    return cleaned if 1 <= len(cleaned) <= LONGEST_NAME and not _is_heaped(cleaned) else None
+    return cleaned if 1 <= len(cleaned) <= longest and not _is_heaped(cleaned) else None
 
 
 def _is_heaped(name: str) -> bool:

@@ -18,16 +18,27 @@ import msgspec.inspect as ms
 from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
+from kozel.web.club.message import FROM_PAGE, TO_PAGE
 from kozel.web.message import ClientMessage, ServerMessage
 from kozel.web.rule_page import RulePage
 from kozel.web.rule_shelf import RuleShelf
 from kozel.web.rule_site import OptionRefusal
 
-MESSAGES = Path(__file__).parents[3] / "client" / "src" / "generated" / "messages.ts"
+_GENERATED = Path(__file__).parents[3] / "client" / "src" / "generated"
+MESSAGES = _GENERATED / "messages.ts"
+CLUB = _GENERATED / "club.ts"
 
-_HEADER = """\
-// Generated from src/kozel/web/message.py by `uv run python -m kozel.web.typescript`; changes made here are lost.
-"""
+_SENT = (ClientMessage, Sheet)
+_RECEIVED = (
+    ServerMessage,
+    PresetView,
+    MatchReplay,
+    ScoreDocument,
+    SheetFault,
+    RulePage,
+    RuleShelf,
+    OptionRefusal,
+)
 
 
 def typescript() -> str:
@@ -37,17 +48,23 @@ def typescript() -> str:
         TypeError: a message has a type that this generator doesn't know, or two types share a name.
 
     """
-    sent = _all_named_types(ClientMessage, Sheet)
-    received = _all_named_types(
-        ServerMessage,
-        PresetView,
-        MatchReplay,
-        ScoreDocument,
-        SheetFault,
-        RulePage,
-        RuleShelf,
-        OptionRefusal,
-    )
+    return _declarations("src/kozel/web/message.py", _SENT, _RECEIVED)
+
+
+def club_typescript() -> str:
+    """The text of `club.ts`: what goes over the wire of a club's evening, and every type that it is made of.
+
+    Raises:
+        TypeError: a message has a type that this generator doesn't know, or two types share a name.
+
+    """
+    return _declarations("src/kozel/web/club/message.py", FROM_PAGE, TO_PAGE)
+
+
+def _declarations(source: str, from_page: Iterable[object], to_page: Iterable[object]) -> str:
+    header = f"// Generated from {source} by `uv run python -m kozel.web.typescript`; changes made here are lost.\n"
+    sent = _all_named_types(from_page)
+    received = _all_named_types(to_page)
     named = _without_clashes([*sent, *received])
     aliases = _aliases(named)
     by_page_only = set(sent) - set(received)
@@ -55,15 +72,18 @@ def typescript() -> str:
         *(_declare_union(name, members) for members, name in aliases.items()),
         *(_declare(info, aliases, optional=cls in by_page_only) for cls, info in named.items()),
     ]
-    return "\n".join([_HEADER, *declarations])
+    return "\n".join([header, *declarations])
 
 
 _Named = ms.StructType | ms.NamedTupleType | ms.EnumType
 _Aliases = dict[frozenset[type], str]
 
 
-def _all_named_types(*roots: object) -> dict[type, _Named]:
-    return {cls: info for root in roots for cls, info in _named_types(ms.type_info(root)).items()}
+def _all_named_types(roots: Iterable[object]) -> dict[type, _Named]:
+    found: dict[type, _Named] = {}
+    for root in roots:
+        found |= _named_types(ms.type_info(root))
+    return found
 
 
 def _named_types(root: ms.Type) -> dict[type, _Named]:
@@ -167,6 +187,8 @@ def _type(info: ms.Type, aliases: _Aliases) -> str:
             return "boolean"
         case ms.NoneType():
             return "null"
+        case ms.LiteralType(values=values):
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case ms.VarTupleType(item_type=item):
             text = _type(item, aliases)
             return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
@@ -196,5 +218,6 @@ def _union(members: tuple[ms.Type, ...], aliases: _Aliases) -> str:
 
 
 if __name__ == "__main__":
-    MESSAGES.parent.mkdir(parents=True, exist_ok=True)
+    _GENERATED.mkdir(parents=True, exist_ok=True)
     MESSAGES.write_text(typescript(), encoding="utf-8")
+    CLUB.write_text(club_typescript(), encoding="utf-8")

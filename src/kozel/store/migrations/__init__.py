@@ -4,10 +4,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-HEAD = "0001"
+HEAD = "0002"
 """The latest version."""
 
-VERSIONS = frozenset((HEAD,))
+VERSIONS = frozenset(("0001", HEAD))
 """All versions that this kozel knows."""
 
 

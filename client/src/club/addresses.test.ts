@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { deskPath, eventIn } from "./addresses";
+
+test.each([
+  ["http://192.168.0.5:8000/club/k7f2q9", "k7f2q9"],
+  ["  https://kozel.example/club/k7f2q9/organise#secret ", "k7f2q9"],
+  ["kozel.local/club/k7f2q9/me/abc.def", "k7f2q9"],
+  ["k7f2q9", "k7f2q9"],
+])("%s leads to its event", (pasted, event) => {
+  expect(eventIn(pasted)).toBe(event);
+});
+
+test.each(["", "abc", "http://kozel.example/table/k7f2q9", "what is this", "/club/"])("%s leads nowhere", (pasted) => {
+  expect(eventIn(pasted)).toBeNull();
+});
+
+test("the desk's parts have addresses", () => {
+  expect(deskPath("k7f2q9")).toBe("/club/k7f2q9/organise");
+  expect(deskPath("k7f2q9", "people")).toBe("/club/k7f2q9/organise/people");
+});

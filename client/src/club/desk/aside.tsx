@@ -1,0 +1,74 @@
+/** Beside the tables on a wide screen: the places, what is disputed, what happened last. */
+import type { LogLine } from "../../generated/club";
+import { language, t } from "../../language/language";
+import { signed, timeOfDay } from "../figures";
+import { alike, placesOf } from "../places";
+import { logWords, names } from "../words";
+import type { Desk } from "./desk";
+import { DisputeChoice } from "./dispute";
+import type { Part } from "./parts";
+
+const PLACES = 8;
+const LINES = 4;
+
+export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: Part }) {
+  const { view } = desk.received;
+  const places = placesOf(view.standings);
+  const disputed = view.round?.games.filter((game) => game.status === "disputed") ?? [];
+  if (part !== "rounds" && part !== "people") return null;
+  return (
+    <aside class="desk-aside" aria-label={t("club.aside")}>
+      {places.length > 0 && (
+        <>
+          <div class="aside-head">
+            <h2>{t("club.standings")}</h2>
+            {view.provisional && <span class="tag">{t("club.provisional")}</span>}
+          </div>
+          <table class="aside-places">
+            <caption class="unseen">{t("club.standings")}</caption>
+            <thead class="unseen">
+              <tr>
+                <th scope="col">{t("club.column.place")}</th>
+                <th scope="col">{t("club.column.player")}</th>
+                <th scope="col">{t("club.column.points")}</th>
+                <th scope="col">{t("club.column.effectiveness")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {places.slice(0, PLACES).map((place) => (
+                <tr key={place.entry}>
+                  <td>{place.place}</td>
+                  <th scope="row">{names(place.people)}</th>
+                  <td>
+                    <b>{place.points}</b>
+                  </td>
+                  <td>{alike(place.effectiveness, signed)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {view.round !== null &&
+        disputed.map((game) => (
+          <section key={game.table}>
+            <h2>{t("club.dispute.title", { table: game.table })}</h2>
+            <DisputeChoice desk={desk} round={view.round?.round ?? 0} game={game} />
+          </section>
+        ))}
+      <LatestLines lines={view.log.slice(0, LINES)} />
+    </aside>
+  );
+}
+
+function LatestLines({ lines }: { readonly lines: readonly LogLine[] }) {
+  return (
+    <ul class="aside-log">
+      {lines.map((line) => (
+        <li class={line.undone ? "log-undone" : undefined} key={line.act}>
+          {timeOfDay(line.at, language.value)} {line.by !== "" && <b>{line.by}</b>} {logWords(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}

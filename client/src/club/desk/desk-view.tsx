@@ -1,0 +1,96 @@
+/** How the desk is laid out: head, parts, the part that is open, and on a wide screen the places beside it. */
+import { useSignal } from "@preact/signals";
+import { t } from "../../language/language";
+import { EyeIcon, SettingsIcon } from "../../look/icons";
+import { Logo } from "../../look/logo";
+import { SettingsSheet } from "../../settings/settings-sheet";
+import { CLUB, screenPath } from "../addresses";
+import { SendingNote } from "../sending-note";
+import { planTags } from "../words";
+import { DeskAside } from "./aside";
+import { ClockControls } from "./clock-controls";
+import type { Desk } from "./desk";
+import { LogPart } from "./log-part";
+import { DeskNavigation } from "./navigation";
+import type { Part } from "./parts";
+import { PenaltiesPart } from "./penalties-part";
+import { PeoplePart } from "./people-part";
+import { PrintPart } from "./print-part";
+import { RoundsPart } from "./rounds-part";
+import { SettingsPart } from "./settings-part";
+import { TablePart } from "./table-part";
+import "./desk.css";
+
+export interface DeskViewProps {
+  readonly desk: Desk;
+  readonly part: Part;
+}
+
+export function DeskView({ desk, part }: DeskViewProps) {
+  const settings = useSignal(false);
+  const { view } = desk.received;
+  return (
+    <div class="desk">
+      <header class="desk-head">
+        <a href={CLUB} class="desk-home" aria-label={t("club.to_club")}>
+          <Logo size={44} />
+        </a>
+        <h1>{view.plan.name}</h1>
+        <ul class="desk-tags">
+          {planTags(view.plan).map((words) => (
+            <li class="tag" key={words}>
+              {words}
+            </li>
+          ))}
+        </ul>
+        <ClockControls desk={desk} />
+        <a class="button desk-screen" href={screenPath(desk.event)} target="_blank" rel="noreferrer">
+          <EyeIcon size={18} />
+          {t("club.to_screen")}
+        </a>
+        <button
+          type="button"
+          class="icon-button desk-look"
+          aria-label={t("settings.title")}
+          onClick={() => {
+            settings.value = true;
+          }}
+        >
+          <SettingsIcon />
+        </button>
+      </header>
+      <DeskNavigation desk={desk} part={part} />
+      <main class="desk-main">
+        <SendingNote sending={desk.sending} />
+        <PartView desk={desk} part={part} />
+      </main>
+      <DeskAside desk={desk} part={part} />
+      {settings.value && (
+        <SettingsSheet
+          onClose={() => {
+            settings.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PartView({ desk, part }: DeskViewProps) {
+  switch (part) {
+    case "people":
+      return <PeoplePart desk={desk} />;
+    case "rounds":
+      return <RoundsPart desk={desk} />;
+    case "table":
+      return <TablePart desk={desk} />;
+    case "penalties":
+      return <PenaltiesPart desk={desk} />;
+    case "log":
+      return <LogPart desk={desk} />;
+    case "print":
+      return <PrintPart desk={desk} />;
+    case "settings":
+      return <SettingsPart desk={desk} />;
+  }
+}

@@ -1,0 +1,77 @@
+/** A player's own page: my table now, how our game ended, where I stand. */
+import { useEffect, useMemo } from "preact/hooks";
+import type { PhoneCommand, PhoneView } from "../../generated/club";
+import type { PageProps } from "../../pages";
+import { t } from "../../language/language";
+import { Logo } from "../../look/logo";
+import { eventPath } from "../addresses";
+import { clubApi } from "../api";
+import { EventMissing } from "../event-missing";
+import { followEvening, type Received } from "../live";
+import { rememberPage } from "../memory";
+import { phoneSending, type Sending } from "../sending";
+import { SendingNote } from "../sending-note";
+import { ClockTag } from "../clock-tag";
+import { roundWords } from "../words";
+import { EarlierGames } from "./earlier-games";
+import { MyGame } from "./my-game";
+import { MyPlace } from "./my-place";
+import { Waiting } from "./waiting";
+import "./phone.css";
+
+export function PhonePage({ parameters }: PageProps) {
+  const { event = "", key = "" } = parameters;
+  const live = useMemo(() => followEvening(event, () => clubApi.phone(event, key)), [event, key]);
+  const sending = useMemo(() => phoneSending(event, key, () => void live.refresh()), [event, key, live]);
+  useEffect(() => {
+    sending.start();
+    return live.stop;
+  }, [live, sending]);
+  const received = live.received.value;
+  const name = received?.view.player === null ? null : received?.view.plan.name;
+  useEffect(() => {
+    if (name !== undefined && name !== null) rememberPage(event, `${eventPath(event)}/me/${key}`, name);
+  }, [event, key, name]);
+  if (received === null) return <EventMissing status={live.missing.value} />;
+  return <Phone received={received} sending={sending} />;
+}
+
+export interface PhoneProps {
+  readonly received: Received<PhoneView>;
+  readonly sending: Sending<PhoneCommand>;
+}
+
+export function Phone({ received, sending }: PhoneProps) {
+  const { view, at } = received;
+  const current = view.games[0]?.round === view.round ? view.games[0] : undefined;
+  const earlier = current === undefined ? view.games : view.games.slice(1);
+  return (
+    <div class="phone">
+      <header class="phone-head">
+        <a href={eventPath(view.event)} aria-label={t("club.to_event")}>
+          <Logo size={40} />
+        </a>
+        <p>
+          <span class="quiet-text">
+            {view.plan.name}
+            {view.round > 0 && ` · ${roundWords(view.round, view.rounds)}`}
+          </span>
+          <strong>{current === undefined ? view.name : t("club.table.number", { table: current.game.table })}</strong>
+        </p>
+        {current !== undefined && !current.closed && (
+          <ClockTag clock={current.clock} receivedAt={at} atTime={view.plan.at_time} />
+        )}
+      </header>
+      <SendingNote sending={sending} />
+      <main class="phone-main">
+        {current === undefined || view.sits_out ? (
+          <Waiting view={view} sending={sending} />
+        ) : (
+          <MyGame game={current} view={view} sending={sending} key={`${current.round}-${current.game.table}`} />
+        )}
+        {view.standing !== null && <MyPlace view={view} standing={view.standing} />}
+        <EarlierGames games={earlier} />
+      </main>
+    </div>
+  );
+}

@@ -11,9 +11,21 @@ from typing import TypeVar
 import msgspec
 
 from kozel.store.evening_batch import write_evening
-from kozel.store.port import Answer, Append, CommandKey, Committed, Conflict, EveningAppend, Guest, Outcome, Repeated
+from kozel.store.port import (
+    AnalysesWanted,
+    AnalysisMade,
+    Answer,
+    Append,
+    CommandKey,
+    Committed,
+    Conflict,
+    EveningAppend,
+    Guest,
+    Outcome,
+    Repeated,
+)
 
-Entry = Append | EveningAppend | Guest
+Entry = Append | EveningAppend | Guest | AnalysesWanted | AnalysisMade
 
 T = TypeVar("T")
 
@@ -58,6 +70,21 @@ def _write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Out
         connection,
         _GUESTS,
         ([entry.token_hash, entry.id, entry.created] for entry in entries if isinstance(entry, Guest)),
+    )
+    _run(
+        connection,
+        _WANTED,
+        (
+            [wanted.table, wanted.match, wanted.round, entry.asked]
+            for entry in entries
+            if isinstance(entry, AnalysesWanted)
+            for wanted in entry.rounds
+        ),
+    )
+    _run(
+        connection,
+        _MADE,
+        ([*entry.round, entry.body] for entry in entries if isinstance(entry, AnalysisMade)),
     )
     return outcomes
 
@@ -177,4 +204,20 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?
 _GUESTS = """
 INSERT INTO guests (token_hash, id, created)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
+
+_WANTED = """
+INSERT OR IGNORE INTO analyses (table_id, match, round, asked)
+SELECT
+    json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]')
+FROM json_each(?)
+"""
+
+_MADE = """
+UPDATE analyses SET body = json_extract(made.value, '$[3]')
+FROM json_each(?) AS made
+WHERE
+    table_id = json_extract(made.value, '$[0]')
+    AND match = json_extract(made.value, '$[1]')
+    AND round = json_extract(made.value, '$[2]')
 """

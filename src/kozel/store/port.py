@@ -1,6 +1,6 @@
 """What the server asks of a store. An append that has been answered is on the disk and will never be lost."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -93,6 +93,28 @@ class Guest(msgspec.Struct, frozen=True):
     created: int
 
 
+class RoundKey(NamedTuple):
+    """A finished round: its table, and which of the table's matches and of the match's rounds it is, from 1."""
+
+    table: str
+    match: int
+    round: int
+
+
+class AnalysesWanted(msgspec.Struct, frozen=True):
+    """These rounds are to be analysed, unless they are or will be; asked for at `asked`, in ms since the epoch."""
+
+    rounds: tuple[RoundKey, ...]
+    asked: int
+
+
+class AnalysisMade(msgspec.Struct, frozen=True):
+    """A round's analysis, which the store keeps as it is."""
+
+    round: RoundKey
+    body: str
+
+
 class EventStore(Protocol):
     """The store. Every method may raise `StoreFailureError`, after which nothing was written."""
 
@@ -142,6 +164,22 @@ class EventStore(Protocol):
 
     async def guest(self, token_hash: str, /) -> str | None:
         """The id of the guest with this token, or None."""
+        ...
+
+    async def want_analyses(self, wanted: AnalysesWanted, /) -> None:
+        """Remember which rounds are to be analysed."""
+        ...
+
+    async def add_analysis(self, made: AnalysisMade, /) -> None:
+        """Keep an analysis that was wanted."""
+        ...
+
+    async def analyses(self, table: str, match: int, /) -> dict[int, str | None]:
+        """The analyses of a match by round: those that were asked for, None where one isn't made yet."""
+        ...
+
+    async def next_analysis(self) -> RoundKey | None:
+        """The round that has waited longest for its analysis, or None where none waits."""
         ...
 
     async def close(self) -> None:

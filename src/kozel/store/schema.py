@@ -107,3 +107,16 @@ guests = Table(
     Column("created", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("body", String),
+    PrimaryKeyConstraint("table_id", "match", "round"),
+    sqlite_with_rowid=False,
+)
+Index("analyses_wanted", analyses.c.asked, sqlite_where=analyses.c.body.is_(None))

@@ -14,6 +14,8 @@ from sqlalchemy.pool import QueuePool
 from kozel.club.evening.event import EveningEvent
 from kozel.store.opening import OpenFolder
 from kozel.store.port import (
+    AnalysesWanted,
+    AnalysisMade,
     Answer,
     Append,
     CommandKey,
@@ -21,9 +23,11 @@ from kozel.store.port import (
     EventStore,
     Guest,
     Outcome,
+    RoundKey,
     StoreFailureError,
 )
 from kozel.store.schema import (
+    analyses,
     commands,
     evening_commands,
     evening_events,
@@ -151,6 +155,32 @@ class SqliteStore(EventStore):
         """The id of the guest with this token, or None."""
         query = select(guests.c.id).where(guests.c.token_hash == token_hash)
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def want_analyses(self, wanted: AnalysesWanted, /) -> None:
+        """Remember which rounds are to be analysed."""
+        await self._writer.write(wanted)
+
+    async def add_analysis(self, made: AnalysisMade, /) -> None:
+        """Keep an analysis that was wanted."""
+        await self._writer.write(made)
+
+    async def analyses(self, table: str, match: int, /) -> dict[int, str | None]:
+        """The analyses of a match by round: those that were asked for, None where one isn't made yet."""
+        query = select(analyses.c.round, analyses.c.body).where(
+            analyses.c.table_id == table, analyses.c.match == match
+        )
+        return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
+    async def next_analysis(self) -> RoundKey | None:
+        """The round that has waited longest for its analysis, or None where none waits."""
+        query = (
+            select(analyses.c.table_id, analyses.c.match, analyses.c.round)
+            .where(analyses.c.body.is_(None))
+            .order_by(analyses.c.asked, analyses.c.table_id, analyses.c.match, analyses.c.round)
+            .limit(1)
+        )
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else RoundKey(*row)
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the files."""

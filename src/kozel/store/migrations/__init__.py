@@ -4,10 +4,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-HEAD = "0002"
+HEAD = "0003"
 """The latest version."""
 
-VERSIONS = frozenset(("0001", HEAD))
+VERSIONS = frozenset(("0001", "0002", HEAD))
 """All versions that this kozel knows."""
 
 

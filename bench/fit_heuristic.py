@@ -8,7 +8,6 @@ the bot plays on with these.
 
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import count
 from random import Random
 from statistics import fmean
@@ -18,14 +17,16 @@ import msgspec
 
 from kozel.bots import BOTS
 from kozel.bots.bot import Bot
-from kozel.bots.duel import duel, play_round, starts, worth
+from kozel.bots.duel import duel, play_round
 from kozel.bots.features import Features, features
 from kozel.bots.heuristic import best_move
+from kozel.bots.start import start
 from kozel.bots.unseen import Unseen
+from kozel.bots.worth import worth
 from kozel.rules.match import Match
-from kozel.rules.move import Play
+from kozel.rules.move import Move, Play
 from kozel.rules.rule_set import RuleSet, preset
-from kozel.rules.view import view
+from kozel.rules.view import Sight, sight, view
 
 ITERATIONS = 3
 TRIED_IN_A_ROUND = 3
@@ -67,16 +68,23 @@ class Sums:
         return [rows[place][size] / rows[place][place] for place in range(size)]
 
 
-def choices(bot: Bot, start: Match, random: Random) -> Iterator[Match]:
+def weighing(weights: Features) -> Bot:
+    def bot(sight: Sight, rules: RuleSet, random: Random, /) -> Move:
+        return best_move(sight.view, rules, random, weights)
+
+    return bot
+
+
+def choices(bot: Bot, begun: Match, random: Random) -> Iterator[Match]:
     """The positions of a round in which there was a choice; some plays are blind, so that more is seen."""
-    match = start
+    match = begun
     while (turn := match.turn) is not None:
         legal = match.legal()
         move = legal[0]
         if len(legal) > 1:
             yield match
             blind = random.random() < BLIND_PLAYS
-            move = random.choice(legal) if blind else bot(view(match, turn), match.rules, random)
+            move = random.choice(legal) if blind else bot(sight(match, turn), match.rules, random)
         match = match.apply(match.event(move))
 
 
@@ -89,7 +97,8 @@ def tried(bot: Bot, match: Match, random: Random) -> Iterator[Row]:
     plays = [move for move in seen.legal if isinstance(move, Play)]
     numbers = [msgspec.structs.astuple(features(play, seen, match.rules, unseen, random)) for play in plays]
     side, players = match.sides[turn], [bot] * match.players
-    results = [worth(play_round(players, match.apply(match.event(play)), random), side, match.rules) for play in plays]
+    ends = [play_round(players, match.apply(match.event(play)), random) for play in plays]
+    results = [worth(end.settlements[-1].points, side, match.rules) for end in ends]
     means = [fmean(column) for column in zip(*numbers, strict=True)]
     for own, result in zip(numbers, results, strict=True):
         yield [one - mean for one, mean in zip(own, means, strict=True)], result - fmean(results)
@@ -97,15 +106,14 @@ def tried(bot: Bot, match: Match, random: Random) -> Iterator[Row]:
 
 def fitted(weights: Features, rule_sets: Sequence[RuleSet], seats: int, seconds: float, seed: int) -> Features:
     """Better weights, from so many seconds of play with these."""
-    bot = partial(best_move, weights=weights)
+    bot = weighing(weights)
     random = Random(seed)
     sums = Sums()
-    deals = [starts(rules, seats, seed) for rules in rule_sets]
     began = process_time()
     for number in count():
         if process_time() - began > seconds:
             break
-        positions = list(choices(bot, next(deals[number % len(deals)]), random))
+        positions = list(choices(bot, start(rule_sets[number % len(rule_sets)], seats, seed, number), random))
         for match in random.sample(positions, min(TRIED_IN_A_ROUND, len(positions))):
             for numbers, result in tried(bot, match, random):
                 sums.add(numbers, result)
@@ -120,7 +128,7 @@ def main(seats: int, seconds: float) -> None:
         weights = fitted(weights, rule_sets, seats, seconds * iteration, seed=iteration)
         for name in NAMES:
             print(f"        {name}={getattr(weights, name):.2f},")
-        bot = partial(best_move, weights=weights)
+        bot = weighing(weights)
         for rules in rule_sets:
             compared = duel(bot, BOTS["greedy"], rules, seats=seats, deals=600 // seats, seed=0)
             print(rules.block_score, compared, flush=True)

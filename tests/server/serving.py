@@ -12,7 +12,7 @@ import msgspec
 from kozel.bots.worker import choose_from_seed
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import MatchView
+from kozel.rules.view import Sight
 from kozel.store.sqlite import SqliteStore
 from kozel.web.application import application
 from kozel.web.clock import Clock, SystemClock
@@ -35,8 +35,8 @@ class Served(msgspec.Struct, frozen=True):
         return self.address.replace("http", "ws", 1) + "/ws"
 
 
-async def choose_at_once(level: str, view: MatchView, rules: RuleSet, seed: int) -> Move:
-    return choose_from_seed(level, view, rules, seed)
+async def choose_at_once(level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
+    return choose_from_seed(level, sight, rules, seed)
 
 
 def built_client(folder: Path) -> Client:

@@ -14,7 +14,7 @@ import pytest
 from kozel.bots import choose
 from kozel.rules.match import new_match
 from kozel.rules.rule_set import preset
-from kozel.rules.view import MatchView, view
+from kozel.rules.view import Sight, sight
 from kozel.table.options import BOT_LEVELS
 from kozel.web.bots import BotWorker
 from tests.random_matches import next_event
@@ -25,12 +25,13 @@ from tests.server.serving import serving
 RULES = preset("kozel")
 
 
-def view_with_a_choice() -> MatchView:
+def sight_with_a_choice() -> Sight:
     chance = Random(7)
     match = new_match(RULES, 3)
     while len(match.legal()) < 3:
         match = match.apply(next_event(match, chance))
-    return view(match, match.turn)
+    assert match.turn is not None
+    return sight(match, match.turn)
 
 
 def spawned() -> list[BaseProcess]:
@@ -41,7 +42,7 @@ def spawned() -> list[BaseProcess]:
 async def test_a_bot_of_each_level_chooses(level: str) -> None:
     worker = BotWorker()
     try:
-        seen = view_with_a_choice()
+        seen = sight_with_a_choice()
         assert await worker.choose(level, seen, RULES, 3) == choose(level, seen, RULES, Random(3))
     finally:
         worker.close()
@@ -50,7 +51,7 @@ async def test_a_bot_of_each_level_chooses(level: str) -> None:
 async def test_a_worker_that_dies_is_started_anew() -> None:
     worker = BotWorker()
     try:
-        seen = view_with_a_choice()
+        seen = sight_with_a_choice()
         expected = choose("heuristic", seen, RULES, Random(3))
         assert await worker.choose("heuristic", seen, RULES, 3) == expected
         for process in spawned():
@@ -63,8 +64,8 @@ async def test_a_worker_that_dies_is_started_anew() -> None:
 async def test_a_bot_that_fails_makes_a_legal_move() -> None:
     worker = BotWorker()
     try:
-        seen = view_with_a_choice()
-        assert await worker.choose("no such level", seen, RULES, 3) in seen.legal
+        seen = sight_with_a_choice()
+        assert await worker.choose("no such level", seen, RULES, 3) in seen.view.legal
     finally:
         worker.close()
 
@@ -73,10 +74,10 @@ def test_the_worker_ends_with_a_killed_server() -> None:
     program = (
         "import asyncio\n"
         "from kozel.web.bots import BotWorker\n"
-        "from tests.server.test_bots import RULES, spawned, view_with_a_choice\n"
+        "from tests.server.test_bots import RULES, spawned, sight_with_a_choice\n"
         "async def main():\n"
         "    worker = BotWorker()\n"
-        "    await worker.choose('greedy', view_with_a_choice(), RULES, 1)\n"
+        "    await worker.choose('greedy', sight_with_a_choice(), RULES, 1)\n"
         "    print(*(process.pid for process in spawned()), flush=True)\n"
         "    await asyncio.Event().wait()\n"
         "if __name__ == '__main__':\n"

@@ -20,7 +20,7 @@ from kozel.rules.move import Draw, Pass, Play
 from kozel.rules.round import Round, Stuck
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.tile import Tile, full_set
-from kozel.rules.view import MatchView, view
+from kozel.rules.view import Sight, sight
 from tests.random_matches import steps
 
 OWN = preset("kozel").with_options({"block_score": "own"})
@@ -38,17 +38,17 @@ def line_of(text: str) -> Line:
 
 def seen(
     *hands: str, line: str = "", rules: RuleSet = OWN, boneyard: bool = False, stuck: tuple[Stuck, ...] = ()
-) -> MatchView:
+) -> Sight:
     """What seat 0 sees in its turn; with a boneyard, it has every tile that is nowhere else."""
     held = tuple(map(tiles, hands))
     laid = line_of(line)
     used = {tile for hand in held for tile in hand} | {place.tile for place in laid.tiles}
     rest = tuple(tile for tile in full_set(6) if tile not in used) if boneyard else ()
     current = Round(rules, held, rest, turn=0, line=laid, last_seat=1, last_end=End.RIGHT, stuck=stuck)
-    return view(msgspec.structs.replace(new_match(rules, len(held)), round=current), 0)
+    return sight(msgspec.structs.replace(new_match(rules, len(held)), round=current), 0)
 
 
-def choices(level: str, position: MatchView, rules: RuleSet = OWN) -> set[object]:
+def choices(level: str, position: Sight, rules: RuleSet = OWN) -> set[object]:
     """Everything that the bot may do there."""
     return {choose(level, position, rules, Random(seed)) for seed in range(30)}
 
@@ -64,7 +64,7 @@ def test_whoever_cant_choose_does_the_only_thing(level: str) -> None:
 def test_no_bot_moves_out_of_turn(level: str) -> None:
     position = seen("0-1 0-6", "1-1", line="6-5")
     with pytest.raises(ValueError, match="its turn"):
-        choose(level, msgspec.structs.replace(position, legal=()), OWN, Random(0))
+        choose(level, Sight(msgspec.structs.replace(position.view, legal=()), ()), OWN, Random(0))
 
 
 def test_there_is_no_other_level() -> None:
@@ -74,7 +74,7 @@ def test_there_is_no_other_level() -> None:
 
 def test_random_makes_every_legal_move() -> None:
     position = seen("0-1 0-6 6-6", "1-1", line="6-5 5-6")
-    assert choices("random", position) == set(position.legal)
+    assert choices("random", position) == set(position.view.legal)
 
 
 def test_greedy_plays_the_heaviest_tile_and_then_the_one_with_the_larger_half() -> None:
@@ -121,7 +121,7 @@ def test_heuristic_lets_the_next_player_knock_where_there_is_no_boneyard() -> No
 def test_unseen_tiles_are_where_they_can_be() -> None:
     stuck = (Stuck(1, (3, 4), drew=True), Stuck(2, (0, 6), drew=False))
     position = seen("0-1 0-6", "1-1 5-6 2-2", "2-3", line="3-5 5-4", boneyard=True, stuck=stuck)
-    chances = Unseen.by(position, OWN).chances
+    chances = Unseen.by(position.view, OWN).chances
     assert set(chances) == set(full_set(6)) - set(tiles("0-1 0-6 3-5 4-5"))
     assert chances[Tile(3, 3)] == (0, 0, pytest.approx(1 / 21))
     assert chances[Tile(0, 2)] == (0, pytest.approx(3 / 23), 0)
@@ -132,7 +132,7 @@ def test_unseen_tiles_are_where_they_can_be() -> None:
 def test_nothing_is_left_to_chance_when_all_others_tiles_are_one_players() -> None:
     hidden = "1-1 2-2"
     line = " ".join(str(tile) for tile in full_set(6) if tile not in tiles(f"3-5 3-6 {hidden}"))
-    unseen = Unseen.by(seen("3-5 3-6", hidden, line=line), OWN)
+    unseen = Unseen.by(seen("3-5 3-6", hidden, line=line).view, OWN)
     assert unseen.stuck(1, (3, 6)) == 1
     assert unseen.stuck(1, (2, 6)) == 0
     assert unseen.sampled_hands(2, Random(0)) == ((), tiles(hidden))
@@ -164,13 +164,13 @@ def test_a_bot_is_as_good_as_itself() -> None:
 
 def test_heuristic_thinks_less_than_two_milliseconds() -> None:
     positions = [
-        view(match, match.turn)
+        sight(match, match.turn)
         for seed in range(4)
         for match, _, _ in steps(OWN, 2 + seed % 3, Random(seed))
         if match.turn is not None and len(match.legal()) > 1
     ]
 
-    def milliseconds(position: MatchView) -> float:
+    def milliseconds(position: Sight) -> float:
         start = perf_counter()
         choose("heuristic", position, OWN, Random(0))
         return 1000 * (perf_counter() - start)

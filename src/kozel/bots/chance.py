@@ -3,6 +3,6 @@
 from random import Random
 
 
-def repeatable(seed: int) -> Random:
+def repeatable(seed: int | str) -> Random:
     """A generator that gives the same numbers for the same seed."""
     return Random(seed)  # noqa: S311 - not for secrets

@@ -1,7 +1,6 @@
-"""Measuring one bot against another: the same deals from every seat, so that the cards' luck cancels out."""
+"""Measuring one bot against another: the same deals from all sides, so that the luck of the tiles cancels out."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -10,14 +9,11 @@ import msgspec
 
 from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
+from kozel.bots.start import start
 from kozel.bots.worth import worth
-from kozel.rules.event import Dealt
-from kozel.rules.match import Match, new_match
-from kozel.rules.redeal import redeal_of
-from kozel.rules.round import Round
+from kozel.rules.match import Match
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.tile import full_set
-from kozel.rules.view import view
+from kozel.rules.view import sight
 
 _DEVIATIONS_FOR_95_PERCENT = 1.96
 
@@ -25,59 +21,57 @@ _DEVIATIONS_FOR_95_PERCENT = 1.96
 class Comparison(msgspec.Struct, frozen=True):
     """How many points a round one bot is better by than the others at its table, with a 95 % interval around the mean.
 
-    The unit of the statistics is a deal: its rounds, one from each seat, count as one value.
+    The unit of the statistics is a deal: its rounds, one for each side, count as one value. `won` is the share of
+    rounds in which it did better than the others did on average; as well as they counts half.
     """
 
     deals: int
     mean: float
     low: float
     high: float
+    won: float
 
 
-def duel(  # noqa: PLR0913 - an experiment is made of these
-    challenger: Bot, others: Bot, rules: RuleSet, *, seats: int, deals: int, seed: int
-) -> Comparison:
-    """Play each deal once with the challenger in each seat and the other bot in all other seats.
+class DealResult(msgspec.Struct, frozen=True):
+    """What a deal came to for the bot that is measured: the mean value over the sides, the share of rounds won."""
 
-    A round is worth what the others were given on average, less what the challenger was given. `deals` is at least 2.
-    """
-    values = [
-        fmean(
-            _round_value(_seated(challenger, others, seat, seats), start, seat, seed + number) for seat in range(seats)
-        )
-        for number, start in enumerate(islice(starts(rules, seats, seed), deals))
-    ]
+    value: float
+    won: float
+
+
+def duel(challenger: Bot, others: Bot, rules: RuleSet, *, seats: int, deals: int, seed: int) -> Comparison:  # noqa: PLR0913 - an experiment is made of these
+    """Play so many deals, at least 2, as `play_deal` does."""
+    return compare([play_deal(challenger, others, rules, seats, seed, number) for number in range(deals)])
+
+
+def compare(results: Sequence[DealResult]) -> Comparison:
+    """What these deals, at least 2, say together."""
+    values = [result.value for result in results]
     mean = fmean(values)
-    half = _DEVIATIONS_FOR_95_PERCENT * stdev(values) / sqrt(deals)
-    return Comparison(deals, mean, mean - half, mean + half)
+    half = _DEVIATIONS_FOR_95_PERCENT * stdev(values) / sqrt(len(values))
+    return Comparison(len(values), mean, mean - half, mean + half, fmean(result.won for result in results))
 
 
-def starts(rules: RuleSet, seats: int, seed: int) -> Iterator[Match]:
-    """Rounds without end in which seat 0 may lead any tile, as in all rounds of a match but the first."""
-    chance = repeatable(seed)
-    size = rules.hand[seats]
-    while True:
-        tiles = list(full_set(rules.highest))
-        chance.shuffle(tiles)
-        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
-        if redeal_of(Dealt(1, 0, hands, ()), rules) is None:
-            dealt = Round(rules, hands, tuple(tiles[seats * size :]), turn=0)
-            yield msgspec.structs.replace(new_match(rules, seats), round=dealt)
+def play_deal(challenger: Bot, others: Bot, rules: RuleSet, seats: int, seed: int, number: int) -> DealResult:  # noqa: PLR0913 - as above
+    """Play the deal of that number once with the challenger in all seats of each side, the others in the other seats.
+
+    A round is worth what the other sides were given on average, less what the challenger's was given; where points are
+    a credit, the other way round.
+    """
+    begun = start(rules, seats, seed, number)
+    values: list[float] = []
+    for side in range(max(begun.sides) + 1):
+        bots = [challenger if begun.sides[seat] == side else others for seat in range(seats)]
+        end = play_round(bots, begun, repeatable(seed * 1_000_003 + number))
+        values.append(worth(end.settlements[-1].points, side, rules))
+    return DealResult(fmean(values), fmean((value > 0) + (value == 0) / 2 for value in values))
 
 
-def _seated(challenger: Bot, others: Bot, at: int, seats: int) -> list[Bot]:
-    return [challenger if seat == at else others for seat in range(seats)]
-
-
-def _round_value(bots: Sequence[Bot], start: Match, seat: int, seed: int) -> float:
-    return worth(play_round(bots, start, repeatable(seed)), start.sides[seat], start.rules)
-
-
-def play_round(bots: Sequence[Bot], start: Match, random: Random) -> tuple[int, ...]:
-    """Let the bots, one a seat, play the round in progress to its end: the points that it gives to each side."""
-    match = start
+def play_round(bots: Sequence[Bot], begun: Match, random: Random) -> Match:
+    """Let the bots, one a seat, play the round in progress to its end."""
+    match = begun
     while (turn := match.turn) is not None:
         legal = match.legal()
-        move = legal[0] if len(legal) == 1 else bots[turn](view(match, turn), match.rules, random)
+        move = legal[0] if len(legal) == 1 else bots[turn](sight(match, turn), match.rules, random)
         match = match.apply(match.event(move))
-    return match.settlements[-1].points
+    return match

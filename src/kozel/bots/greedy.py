@@ -4,13 +4,14 @@ from random import Random
 
 from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import MatchView
+from kozel.rules.view import Sight
 
 
-def greedy(view: MatchView, _rules: RuleSet, random: Random) -> Move:
+def greedy(sight: Sight, _rules: RuleSet, random: Random) -> Move:
     """Play the tile with the most pips; of equal ones, the one with the larger half, at either end."""
-    best = max(map(_weight, view.legal))
-    return random.choice([move for move in view.legal if _weight(move) == best])
+    legal = sight.view.legal
+    best = max(map(_weight, legal))
+    return random.choice([move for move in legal if _weight(move) == best])
 
 
 def _weight(move: Move) -> tuple[int, int]:

@@ -12,13 +12,13 @@ from kozel.bots.unseen import Unseen
 from kozel.bots.weights import WEIGHTS
 from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import MatchView
+from kozel.rules.view import MatchView, Sight
 
 
-def heuristic(view: MatchView, rules: RuleSet, random: Random) -> Move:
+def heuristic(sight: Sight, rules: RuleSet, random: Random) -> Move:
     """Make the play that is worth most; of equal ones, any."""
-    weights = WEIGHTS[min(len(view.tiles), max(WEIGHTS))]
-    return best_move(view, rules, random, weights)
+    weights = WEIGHTS[min(len(sight.view.tiles), max(WEIGHTS))]
+    return best_move(sight.view, rules, random, weights)
 
 
 def best_move(view: MatchView, rules: RuleSet, random: Random, weights: Features) -> Move:

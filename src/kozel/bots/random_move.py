@@ -4,9 +4,9 @@ from random import Random
 
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import MatchView
+from kozel.rules.view import Sight
 
 
-def random_move(view: MatchView, _rules: RuleSet, random: Random) -> Move:
+def random_move(sight: Sight, _rules: RuleSet, random: Random) -> Move:
     """Choose blindly."""
-    return random.choice(view.legal)
+    return random.choice(sight.view.legal)

@@ -72,6 +72,13 @@ class DrewView(msgspec.Struct, frozen=True, tag="drew", tag_field="kind"):
     tile: Tile | None
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """All that a seat may go by in a round: how the match stands, and what the seat saw happen since the deal."""
+
+    view: MatchView
+    course: tuple[Played | DrewView | Passed, ...]
+
+
 MatchEventView = DealtView | Played | DrewView | Passed | TimedOut
 
 
@@ -88,6 +95,18 @@ def seat_view(common: MatchView, match: Match, seat: int) -> MatchView:
         seat=seat,
         hand=match.round.hands[seat] if match.round is not None else (),
         legal=match.legal() if seat == match.turn else (),
+    )
+
+
+def sight(match: Match, seat: int) -> Sight:
+    """What the seat sees now, and has seen in the round so far."""
+    course = match.round.course if match.round is not None else ()
+    return Sight(
+        view(match, seat),
+        tuple(
+            DrewView(event.seat, event.tile if event.seat == seat else None) if isinstance(event, Drew) else event
+            for event in course
+        ),
     )
 
 

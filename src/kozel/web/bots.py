@@ -14,11 +14,11 @@ import structlog
 from kozel.bots.worker import choose_from_seed
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import MatchView
+from kozel.rules.view import Sight
 
 _log = structlog.get_logger()
 
-Choose = Callable[[str, MatchView, RuleSet, int], Awaitable[Move]]
+Choose = Callable[[str, Sight, RuleSet, int], Awaitable[Move]]
 """Chooses a move: the bot's level, what it sees, the rules, a seed for its chance."""
 
 
@@ -29,15 +29,16 @@ class BotWorker:
         """Start the process in the background."""
         self._pool = _pool()
 
-    async def choose(self, level: str, view: MatchView, rules: RuleSet, seed: int) -> Move:
+    async def choose(self, level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
         """The bot's move; if it comes to none, the first legal one: a table never stands still."""
-        if len(view.legal) == 1:
-            return view.legal[0]
+        legal = sight.view.legal
+        if len(legal) == 1:
+            return legal[0]
         for _ in range(2):
             pool = self._pool
             try:
                 move = await asyncio.get_running_loop().run_in_executor(
-                    pool, choose_from_seed, level, view, rules, seed
+                    pool, choose_from_seed, level, sight, rules, seed
                 )
             except BrokenProcessPool:
                 _log.warning("bot worker died")
@@ -47,11 +48,11 @@ class BotWorker:
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
                 _log.exception("bot failed", level=level, exc_info=error)
                 break
-            if move in view.legal:
+            if move in legal:
                 return move
             _log.error("bot made an illegal move", level=level)
             break
-        return view.legal[0]
+        return legal[0]
 
     def close(self) -> None:
         """End the process."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterable
 
 import structlog
 
-from kozel.rules.view import view
+from kozel.rules.view import sight
 from kozel.store.port import (
     Answer,
     Append,
@@ -277,9 +277,10 @@ class House:
     async def _move_bot(self, running: RunningTable, position: int) -> None:
         table = running.table
         bot = table.bot_in_turn()
-        if bot is None or table.match is None or table.position != position:
+        turn = table.match.turn if table.match is not None else None
+        if bot is None or table.match is None or turn is None or table.position != position:
             return
-        seen = view(table.match, table.match.turn)
+        seen = sight(table.match, turn)
         seed = int.from_bytes(self._random_bytes(8), "big")
         move = await self._choose(bot.level, seen, table.rules, seed)
         key = CommandKey(running.id, f"bot:{position}")

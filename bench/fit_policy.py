@@ -1,0 +1,151 @@
+"""Finds the weights of the policy: `python bench/fit_policy.py TABLE SECONDS ITERATIONS`.
+
+A table is `2`, `3`, `4` or `pairs`.
+The bot that plays deals on plays rounds against itself. The weights are then those with which the policy's chances for
+the moves are closest (by cross-entropy) to what that bot thinks of them, and the bot plays deals on with these.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import Random
+from time import process_time
+from typing import Protocol, cast
+
+import numpy as np
+from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy has no types
+
+from kozel.bots.position import Position, position_of
+from kozel.bots.start import start
+from kozel.bots.thinking import weigh
+from kozel.kernel.playout.features import FEATURES, Feature, Floats, look, outlook
+from kozel.kernel.playout.policy import STAGES, stage_of
+from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.position import play_of
+from kozel.kernel.state import TURN
+from kozel.kernel.variant import Variant, variant_of
+from kozel.rules.line import End
+from kozel.rules.move import Play
+from kozel.rules.rule_set import RuleSet, preset
+from kozel.rules.view import sight
+
+OWN = {"block_score": "own"}
+TABLES: dict[str, tuple[int, tuple[RuleSet, ...]]] = {
+    "2": (2, (preset("kozel").with_options(OWN), preset("kozel"), preset("classic"))),
+    "3": (3, (preset("kozel").with_options(OWN), preset("kozel"), preset("classic"))),
+    "4": (4, (preset("kozel").with_options(OWN), preset("kozel"), preset("classic"))),
+    "pairs": (4, (preset("kozel-pairs"), preset("kozel-pairs").with_options(OWN), preset("pairs-100"))),
+}
+POINTS = 1.0
+"""By how many points a move is better that the bot is taken to make e times as often."""
+
+RIDGE = 2.0
+MILLISECONDS = 4.0
+BLIND = 0.05
+
+
+class Minimum(Protocol):
+    """What scipy finds."""
+
+    x: Floats
+    fun: float
+
+
+Minimize = Callable[..., Minimum]
+minimize = cast("Minimize", optimize.minimize)  # pyright: ignore[reportUnknownMemberType]
+
+Example = tuple[int, Floats, Floats]
+"""A choice: the stage of the hand, the features of each move, and how often each should be made."""
+
+
+def played(rules: RuleSet, seats: int, weights: Floats, random: Random) -> Iterator[Example]:
+    """The choices of a round that the bot plays against itself."""
+    variant = variant_of(rules, seats)
+    assert isinstance(variant, Variant)
+    match = start(rules, seats, random.randrange(2**40), 0)
+    while (turn := match.turn) is not None:
+        legal = match.legal()
+        move = legal[0]
+        if len(legal) > 1:
+            position = position_of(sight(match, turn), rules, variant)
+            if len(position.moves) > 1:
+                end = process_time() + MILLISECONDS / 1000
+                seed = random.randrange(2**40)
+                verdict = weigh(position, variant, weights, deals=10**6, end=end, seed=seed, all_moves=True)
+                wanted = np.exp(logarithms(np.array(verdict.means) / POINTS))
+                yield stage_of(int(position.state[position.state[TURN]])), rows(position, variant), wanted
+                best = int(np.argmax(wanted)) if random.random() > BLIND else random.randrange(len(wanted))
+                play = play_of(verdict.moves[best])
+                move = play if play in legal else Play(play.tile, End.RIGHT)
+        match = match.apply(match.event(move))
+
+
+def logarithms(values: Floats) -> Floats:
+    """Of the chances that are as e to the power of the values of each row."""
+    values = values - values.max(axis=-1, keepdims=True)
+    return values - np.log(np.exp(values).sum(axis=-1, keepdims=True))
+
+
+def rows(position: Position, variant: Variant) -> Floats:
+    found = np.empty((len(position.moves), FEATURES))
+    seat: int = int(position.state[TURN])
+    hand = position.state[seat]
+    around = outlook(hand, seat, position.common, variant)
+    for row, move in zip(found, position.moves, strict=True):
+        look(hand, seat, move, position.common, around, row)
+    return found
+
+
+def fitted(examples: list[Example], before: Floats) -> Floats:
+    weights = before.copy()
+    for stage in range(STAGES):
+        some = [example for example in examples if example[0] == stage]
+        most = max(len(wanted) for _, _, wanted in some)
+        found = np.zeros((len(some), most, FEATURES))
+        wants, absent = np.zeros((len(some), most)), np.full((len(some), most), -1e9)
+        for place, (_, features, wanted) in enumerate(some):
+            found[place, : len(wanted)] = features
+            wants[place, : len(wanted)] = wanted
+            absent[place, : len(wanted)] = 0.0
+        scale = np.maximum(found.reshape(-1, FEATURES).std(axis=0), 1e-9)
+        found /= scale
+
+        def loss(
+            row: Floats, found: Floats = found, wants: Floats = wants, absent: Floats = absent
+        ) -> tuple[float, Floats]:
+            logs = logarithms(found @ row + absent)
+            slope = np.einsum("nm,nmf->f", np.exp(logs) - wants, found)
+            return float(-(wants * logs).sum() + RIDGE * (row @ row) / 2), slope + RIDGE * row
+
+        done = minimize(loss, before[stage] * scale, jac=True, method="L-BFGS-B")
+        weights[stage] = done.x / scale
+        agreed = np.mean([np.argmax(f @ weights[stage]) == np.argmax(w) for _, f, w in some])
+        line = f"{len(some)} choices, loss {done.fun / len(some):.4f}, same move {agreed:.3f}"
+        print(f"stage {stage}: {line}", file=sys.stderr)
+    return weights
+
+
+def main(table: str, seconds: float, iterations: int) -> None:
+    seats, rule_sets = TABLES[table]
+    variant = variant_of(rule_sets[0], seats)
+    assert isinstance(variant, Variant)
+    weights, random = weights_for(variant).copy(), Random(7)
+    for _ in range(iterations):
+        examples: list[Example] = []
+        began = process_time()
+        for number in count():
+            if process_time() - began > seconds:
+                break
+            examples.extend(played(rule_sets[number % len(rule_sets)], seats, weights, random))
+        weights = fitted(examples, weights)
+        show(weights)
+
+
+def show(weights: Floats) -> None:
+    for feature in Feature:
+        print(f"Feature.{feature.name}: ({', '.join(f'{value:.3f}' for value in weights[:, feature])}),", flush=True)
+    print()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,44 @@
+"""The seven levels of play, each clearly stronger than the one below. How strong: docs/bots.md.
+
+All think alike. A lower level looks at fewer deals, or takes a move that is not much worse for as good; it never makes
+a blunder on purpose.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+
+import msgspec
+
+from kozel.rules.move import Move
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import Sight
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level: how many deals it looks at, for how many milliseconds at most, and at which temperature it decides."""
+
+    deals: int
+    temperature: float
+    milliseconds: float = 100.0
+
+    def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
+        """Choose as the level does."""
+        # Numba takes most of a second to import, and who asks for a level's name doesn't need it.
+        from kozel.bots.rolling import Rolling  # noqa: PLC0415
+        from kozel.bots.thinking import Thinking  # noqa: PLC0415
+
+        return Rolling(Thinking(self.deals, self.milliseconds), self.temperature)(sight, rules, random)
+
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        "level-1": Level(deals=16, temperature=16.0),
+        "level-2": Level(deals=32, temperature=8.0),
+        "level-3": Level(deals=64, temperature=5.0),
+        "level-4": Level(deals=96, temperature=3.0),
+        "level-5": Level(deals=128, temperature=1.5),
+        "level-6": Level(deals=192, temperature=0.5),
+        "level-7": Level(deals=2048, temperature=0.0),
+    }
+)

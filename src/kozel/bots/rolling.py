@@ -1,0 +1,73 @@
+"""The bot that plays on: it samples deals that fit what its seat saw and plays each move on to the round's end.
+
+A deal counts as much as it makes what the others did likely; everybody is taken to play by the policy of
+`kernel/playout`. Where compiled code doesn't cover the rules, or no deal fits, it plays as the heuristic does.
+"""
+
+from functools import lru_cache
+from math import exp
+from random import Random
+from time import process_time
+
+import msgspec
+
+from kozel.bots.heuristic import heuristic
+from kozel.bots.position import Position, position_of
+from kozel.bots.thinking import Thinking, weigh
+from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.position import play_of
+from kozel.kernel.variant import Variant, variant_of
+from kozel.rules.line import End
+from kozel.rules.move import Move, Play
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import Sight
+
+
+class Rolling(msgspec.Struct, frozen=True):
+    """A bot that thinks so much. `temperature` is by how many points a move must be better to be made e times as often.
+
+    At the temperature 0 the best move is made always.
+    """
+
+    thinking: Thinking
+    temperature: float = 0.0
+
+    def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
+        """Make the move that comes to most, or one of those that come close, as the temperature says."""
+        end = None if self.thinking.milliseconds is None else process_time() + self.thinking.milliseconds / 1000
+        variant = compiled_rules(rules, sight)
+        position = position_of(sight, rules, variant) if variant is not None else None
+        if variant is None or position is None or not position.deals:
+            return heuristic(sight, rules, random)
+        move = self._move(position, variant, random, end)
+        return as_legal(move, sight)
+
+    def _move(self, position: Position, variant: Variant, random: Random, end: float | None) -> int:
+        if len(position.moves) == 1:
+            return int(position.moves[0])
+        weights, seed = weights_for(variant), random.getrandbits(64)
+        verdict = weigh(
+            position, variant, weights, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.temperature > 0
+        )
+        best = max(verdict.means)
+        if not self.temperature:
+            return verdict.moves[verdict.means.index(best)]
+        chances = [exp((mean - best) / self.temperature) for mean in verdict.means]
+        return random.choices(verdict.moves, chances)[0]
+
+
+def as_legal(move: int, sight: Sight) -> Move:
+    """The legal move that a compiled one stands for."""
+    play = play_of(move)
+    return play if play in sight.view.legal else Play(play.tile, End.RIGHT)
+
+
+def compiled_rules(rules: RuleSet, sight: Sight) -> Variant | None:
+    """The rules for compiled code, or None where it doesn't cover them."""
+    return _variant(msgspec.msgpack.encode(rules), len(sight.view.sides), len(sight.view.in_play))
+
+
+@lru_cache(64)
+def _variant(rules: bytes, players: int, in_play: int) -> Variant | None:
+    variant = variant_of(msgspec.msgpack.decode(rules, type=RuleSet), players, in_play=in_play)
+    return variant if isinstance(variant, Variant) else None

@@ -1,0 +1,48 @@
+"""Rounds to play for measurements: each by its number, so that any of them can be played anywhere."""
+
+from itertools import count
+
+import msgspec
+
+from kozel.bots.chance import repeatable
+from kozel.rules.deal import deal
+from kozel.rules.finish import Finish
+from kozel.rules.match import Match, new_match
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.settlement import Settlement
+from kozel.rules.tile import full_set
+
+
+def start(rules: RuleSet, players: int, seed: int, number: int, leader: int = 0) -> Match:
+    """A second round, just dealt, after a first one that gave nobody anything and that the leader ended.
+
+    So the leader may lead any tile, unless the rules go by an order in every round.
+    """
+    begun = _after_a_round(new_match(rules, players), leader)
+    tiles = list(full_set(rules.highest))
+    for attempt in count():
+        repeatable(f"{seed} {number} {attempt}").shuffle(tiles)
+        match = begun.apply(deal(begun, tiles))
+        if match.round is not None:
+            return match
+    raise AssertionError
+
+
+def _after_a_round(match: Match, seat: int) -> Match:
+    nothing = (0,) * match.players
+    settlement = Settlement(
+        finish=Finish.BLOCK,
+        seat=seat,
+        hands=((),) * match.players,
+        counts=nothing,
+        points=nothing[: len(match.accounts)],
+        winner=None,
+        taker=None,
+        tied=True,
+        carry_before=0,
+        carry_taker=None,
+        carry=0,
+        before=match.accounts,
+        after=match.accounts,
+    )
+    return msgspec.structs.replace(match, settlements=(settlement,))

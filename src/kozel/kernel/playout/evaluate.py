@@ -1,0 +1,68 @@
+"""What each move comes to on average over deals that fit what the seat saw."""
+
+import numpy as np
+
+from kozel.kernel.chance import Chance, fraction
+from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.play import MOVES
+from kozel.kernel.playout.common import COMMON
+from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.playout.features import FEATURES, Floats
+from kozel.kernel.playout.hidden import Hidden
+from kozel.kernel.playout.likelihood import likelihood
+from kozel.kernel.playout.rollout import play_on
+from kozel.kernel.playout.sums import Sums, add_deal
+from kozel.kernel.points import settle, worth
+from kozel.kernel.sampling.place import place_by_chance
+from kozel.kernel.state import STATE, TURN
+from kozel.kernel.variant import MOST_SEATS, Variant
+
+
+@compiled
+def evaluate(
+    state: Ints,
+    common: Ints,
+    hidden: Hidden,
+    variant: Variant,
+    moves: Ints,
+    weights: Floats,
+    chance: Chance,
+    sums: Sums,
+    deals: int,
+) -> None:
+    """Sample so many deals, play on after each move in the likelier ones, and add what that comes to.
+
+    A deal weighs as much as it makes the choices of the others likely. One that weighs less than their average
+    is played on with a chance of the ratio, and then weighs as much as the average: that costs no bias and little
+    precision.
+    """
+    held = np.empty((deals, len(hidden.rooms)), np.int64)
+    likelihoods, found = np.empty(deals), np.empty(FEATURES)
+    for deal in range(deals):
+        place_by_chance(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, chance, held[deal])
+        likelihoods[deal] = likelihood(held[deal], hidden, variant, weights, found)
+    average = likelihoods.mean()
+    deal_state, deal_values = state.copy(), np.empty(len(moves))
+    for deal in range(deals):
+        weight = likelihoods[deal]
+        if weight < average:
+            if fraction(chance) * average >= weight:
+                continue
+            weight = average
+        fill_in(deal_state, state[TURN], held[deal], hidden, variant, chance)
+        _values(deal_state, common, variant, moves, weights, deal_values)
+        add_deal(weight, deal_values, sums)
+
+
+@compiled
+def _values(state: Ints, common: Ints, variant: Variant, moves: Ints, weights: Floats, values: Floats) -> None:
+    """Write what each move comes to in a deal, for the side of the seat in turn."""
+    after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
+    legal_moves, found, points = np.empty(MOVES, np.int64), np.empty(FEATURES), np.empty(MOST_SEATS, np.int64)
+    side = state[TURN] % variant.sides
+    for place in range(len(moves)):
+        after[:] = state
+        known[:] = common
+        play_on(after, known, moves[place], variant, weights, legal_moves, found)
+        settle(after, variant, points)
+        values[place] = worth(points, side, variant) / (variant.sides - 1)

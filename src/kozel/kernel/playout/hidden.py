@@ -1,0 +1,41 @@
+"""What a seat doesn't know of a round, and the choices of the others that tell of it.
+
+A receiver is a group of tiles that came to a seat together: those that it was dealt, or those that it drew in one turn;
+the last receiver is the boneyard. A seat's hand is what its receivers got less what it has played.
+"""
+
+from typing import Final, NamedTuple
+
+from kozel.kernel.compiled import Ints
+from kozel.kernel.playout.common import COMMON
+from kozel.kernel.sampling.count import Ways
+
+BY: Final = COMMON
+"""Who chose."""
+
+MOVE: Final = COMMON + 1
+
+RECEIVERS: Final = COMMON + 2
+"""The receivers, as bits, whose tiles the seat had by then."""
+
+KNOWN: Final = COMMON + 3
+"""The tiles that it is known to have held, since it played them then or later."""
+
+CHOICE: Final = COMMON + 4
+"""How long a choice is: what was known in common before it, and these four."""
+
+
+class Hidden(NamedTuple):
+    """The seat's own hand is known, and so are `tiles` and to which receivers each may have gone.
+
+    `tiles`, `allowed`, `rooms`, `strides` and `ways` are as in `sampling/`. `of_seat` has for each seat its receivers,
+    as bits. `choices` has a row for each choice of somebody else.
+    """
+
+    tiles: Ints
+    allowed: Ints
+    rooms: Ints
+    strides: Ints
+    ways: Ways
+    of_seat: Ints
+    choices: Ints

@@ -1,0 +1,64 @@
+"""What is kept of the values of moves over many deals: enough for means, and for how sure their differences are.
+
+The deals have weights, so a mean is a sum of weight times value through the sum of the weights. Moves are compared on
+the same deals, so the products of their values are kept too.
+"""
+
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.playout.features import Floats
+
+
+class Sums(NamedTuple):
+    """`total` holds the sum of the weights and of their squares; `value` is weight times value for each move.
+
+    `square_value` and `square_product` are sums of squared weights times a move's value, or two moves' values.
+    """
+
+    total: Floats
+    value: Floats
+    square_value: Floats
+    square_product: Floats
+
+    @classmethod
+    def of(cls, moves: int) -> Self:
+        """Nothing yet, for so many moves."""
+        return cls(np.zeros(2), np.zeros(moves), np.zeros(moves), np.zeros((moves, moves)))
+
+    @property
+    def means(self) -> Floats:
+        """Each move's mean value."""
+        return self.value / max(self.total[0], 1e-300)
+
+    def only(self, moves: Ints) -> Self:
+        """The sums of some of the moves."""
+        product = np.ascontiguousarray(self.square_product[np.ix_(moves, moves)])
+        return self._replace(value=self.value[moves], square_value=self.square_value[moves], square_product=product)
+
+    def behind(self, best: int) -> tuple[Floats, Floats]:
+        """By how much each move's mean is below that of the best one, and the standard error of that."""
+        weight, squares = self.total
+        lead = self.means[best] - self.means
+        product = self.square_product
+        deviations = (
+            product[best, best] + np.diag(product) - 2 * product[best]
+            - 2 * lead * (self.square_value[best] - self.square_value)
+            + lead**2 * squares
+        )  # fmt: skip
+        return lead, np.sqrt(np.maximum(deviations, 0)) / max(weight, 1e-300)
+
+
+@compiled
+def add_deal(weight: float, values: Floats, sums: Sums) -> None:
+    """Add the values of all moves in one deal."""
+    square = weight * weight
+    sums.total[0] += weight
+    sums.total[1] += square
+    for one in range(len(values)):
+        sums.value[one] += weight * values[one]
+        sums.square_value[one] += square * values[one]
+        for two in range(len(values)):
+            sums.square_product[one, two] += square * values[one] * values[two]

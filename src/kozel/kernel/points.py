@@ -1,0 +1,129 @@
+"""What a finished round gives to whom."""
+
+from kozel.kernel.bits import lowest
+from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.state import BLOCK, FINISH, LAST_SEAT, LAST_TILE
+from kozel.kernel.tiles import PIPS
+from kozel.kernel.variant import BlockScore, OutScore, Variant
+
+
+@compiled
+def pips(tiles: int) -> int:
+    """The sum of the halves of all tiles of a set."""
+    total = 0
+    while tiles:
+        total += PIPS[lowest(tiles)]
+        tiles &= tiles - 1
+    return total
+
+
+@compiled
+def hand_count(hand: int, variant: Variant) -> int:
+    """What a hand counts: its pips, but a lone tile may have a value of its own."""
+    if hand and hand & (hand - 1) == 0:
+        return variant.lone[lowest(hand)]
+    return pips(hand)
+
+
+@compiled
+def count_sides(state: Ints, variant: Variant, counts: Ints) -> None:
+    """Write what the hands of each side count together."""
+    counts[: variant.sides] = 0
+    for seat in range(variant.players):
+        counts[seat % variant.sides] += hand_count(state[seat], variant)
+
+
+@compiled
+def settle(state: Ints, variant: Variant, points: Ints) -> None:
+    """Write what each side is given for the round, which is over. The carry and accounts are the match's affair."""
+    count_sides(state, variant, points)
+    ended_by = state[LAST_SEAT] % variant.sides
+    give_points(state[FINISH] == BLOCK, ended_by, state[LAST_TILE], variant, points)
+
+
+@compiled
+def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, points: Ints) -> None:  # noqa: FBT001 - called for each round's end, where words would be lost
+    """Turn what the hands of each side count into what it is given. `ended_by` is the side that played last."""
+    winner = ended_by
+    if blocked:
+        winner = _at_block(ended_by, variant, points)
+    else:
+        _give_winner(ended_by, variant, points)
+        points[: variant.sides] += variant.bonus[last_tile]
+        points[winner] -= variant.bonus[last_tile]
+    if variant.in_rounds and winner >= 0:
+        points[: variant.sides] = 0
+        points[winner] = 1
+
+
+@compiled
+def _give_winner(winner: int, variant: Variant, points: Ints) -> None:
+    if variant.out_score == OutScore.LOSERS_OWN:
+        points[winner] = 0
+    elif variant.out_score == OutScore.WINNER_TAKES_ALL:
+        _give_all(_sum(variant, points), winner, variant, points)
+    else:
+        _give_all(_sum(variant, points) - points[winner], winner, variant, points)
+
+
+@compiled
+def _at_block(blocker: int, variant: Variant, points: Ints) -> int:
+    """The side that wins the block, or -1 where none does; in a tie nobody is given anything."""
+    if variant.block_score == BlockScore.OWN:
+        return -1
+    if variant.block_score == BlockScore.BLOCKER_SCORES_ALL:
+        _give_all(_sum(variant, points), blocker, variant, points)
+        return blocker
+    if variant.block_score == BlockScore.HIGHEST_TAKES_ALL:
+        _give_all(_sum(variant, points), _only_extreme(-1, variant, points), variant, points)
+        return -1
+    lowest_side = _only_extreme(1, variant, points)
+    if lowest_side < 0:
+        points[: variant.sides] = 0
+    elif variant.block_score == BlockScore.LOWER_SIDE_WINS:
+        _give_winner(lowest_side, variant, points)
+    elif variant.block_score == BlockScore.DIFFERENCE:
+        points[1 - lowest_side] -= points[lowest_side]
+        points[lowest_side] = 0
+    else:
+        more = _sum(variant, points) - variant.sides * points[lowest_side]
+        _give_all(more, lowest_side, variant, points)
+    return lowest_side
+
+
+@compiled
+def _sum(variant: Variant, points: Ints) -> int:
+    total = 0
+    for side in range(variant.sides):
+        total += points[side]
+    return total
+
+
+@compiled
+def _give_all(given: int, taker: int, variant: Variant, points: Ints) -> None:
+    """Give this to one side (-1: to none), and nothing to the others."""
+    points[: variant.sides] = 0
+    if taker >= 0:
+        points[taker] = given
+
+
+@compiled
+def _only_extreme(sign: int, variant: Variant, points: Ints) -> int:
+    """The side with the lowest (1) or highest (-1) count, or -1 where several have it."""
+    extreme, shared = 0, False
+    for side in range(1, variant.sides):
+        difference = sign * (points[side] - points[extreme])
+        if difference < 0:
+            extreme, shared = side, False
+        elif difference == 0:
+            shared = True
+    return -1 if shared else extreme
+
+
+@compiled
+def worth(points: Ints, side: int, variant: Variant) -> int:
+    """What the points are worth to a side: how much better it did than each of the others did, added up.
+
+    Between two sides that is the difference of their points, positive if the side did better.
+    """
+    return variant.sign * (variant.sides * points[side] - _sum(variant, points))

@@ -1,0 +1,61 @@
+"""Counting the ways in which tiles can go to receivers.
+
+A state is how much room the receivers have left, all but the last, whose room follows from the number of tiles to come.
+It is one number: the sum of the rooms times their strides.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kozel.kernel.compiled import Ints, compiled
+
+Ways = NDArray[np.float64]
+"""In how many ways the tiles from one on can go where so much room is left: tiles + 1 by states."""
+
+
+def strides_of(rooms: Ints) -> Ints:
+    """How far apart states are that differ by one place of each receiver; the last receiver has none (0)."""
+    strides = np.zeros(len(rooms), np.int64)
+    strides[1:-1] = np.cumprod(rooms[:-2] + 1)
+    strides[: min(1, len(rooms) - 1)] = 1
+    return strides
+
+
+def states(rooms: Ints) -> int:
+    """How many states there are."""
+    return int(np.prod(rooms[:-1] + 1))
+
+
+@compiled
+def count_ways(allowed: Ints, rooms: Ints, strides: Ints, ways: Ways) -> float:
+    """Fill `ways` and give the number of ways in all.
+
+    `allowed` has for each tile the receivers that may have it, as bits; together the rooms are as many as the tiles.
+    """
+    tiles, last = len(allowed), len(rooms) - 1
+    number = ways.shape[1]
+    room = np.empty(last + 1, np.int64)
+    ways[tiles, :] = 0.0
+    ways[tiles, 0] = 1.0
+    for tile in range(tiles - 1, -1, -1):
+        to_come = tiles - tile
+        room[:] = 0
+        taken = 0
+        for state in range(number):
+            total = 0.0
+            if taken <= to_come:
+                if taken < to_come and allowed[tile] >> last & 1:
+                    total = ways[tile + 1, state]
+                for receiver in range(last):
+                    if room[receiver] and allowed[tile] >> receiver & 1:
+                        total += ways[tile + 1, state - strides[receiver]]
+            ways[tile, state] = total
+            # The next state's rooms, counted up like the digits of a number.
+            for receiver in range(last):
+                if room[receiver] < rooms[receiver]:
+                    room[receiver] += 1
+                    taken += 1
+                    break
+                taken -= room[receiver]
+                room[receiver] = 0
+    return ways[0, number - 1]

@@ -1,0 +1,180 @@
+"""What compiled code must know of a rule set, as numbers; and which rule sets it doesn't cover."""
+
+from enum import IntEnum, StrEnum
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from kozel.kernel.compiled import Ints
+from kozel.kernel.tiles import HIGHEST, NUMBERS, PIPS, TILES, full
+from kozel.rules.deal import hand_size
+from kozel.rules.options import BlockWithBoneyard, Direction, TargetIn
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.tile import Tile
+
+MOST_SEATS = 4
+
+
+class Draws(IntEnum):
+    """`DrawRule` as a number."""
+
+    NONE = 0
+    ONE = 1
+    UNTIL_PLAYABLE = 2
+
+
+class BlockTest(IntEnum):
+    """The names in `BLOCK_TESTS` as numbers."""
+
+    NO_MOVE = 0
+    SIX_TILES = 1
+
+
+class OutScore(IntEnum):
+    """The names in `OUT_SCORES` as numbers."""
+
+    LOSERS_OWN = 0
+    WINNER_TAKES_OTHERS = 1
+    WINNER_TAKES_ALL = 2
+
+
+class BlockScore(IntEnum):
+    """The names in `BLOCK_SCORES` as numbers."""
+
+    OWN = 0
+    HIGHEST_TAKES_ALL = 1
+    DIFFERENCE = 2
+    LOWER_SIDE_WINS = 3
+    LOWEST_SCORES_DIFFERENCE = 4
+    BLOCKER_SCORES_ALL = 5
+
+
+class Variant(NamedTuple):
+    """The rules of one round, for so many seats as take part in it.
+
+    `tiles` is the set of all tiles. `sides` is 2 in pairs, else `players`: a seat's side is the seat modulo `sides`.
+    `hand` tiles are dealt to each seat. `reserve` tiles of the boneyard are never drawn. `takes_all`: at a block with
+    tiles to draw, the next seat draws them all (1), or the round is over (0). `lone` is what each tile counts when it
+    is all that a hand holds; `lone_gain` is the most that the lone tiles together count beyond their pips. `bonus` is
+    what every loser is given on top when somebody goes out with that tile. `sign` is -1 where points are a penalty, 1
+    where they are a credit. `in_rounds`: the winner is given 1 instead of points.
+    """
+
+    tiles: int
+    players: int
+    sides: int
+    hand: int
+    draws: int
+    reserve: int
+    block_test: int
+    takes_all: int
+    out_score: int
+    block_score: int
+    lone: Ints
+    lone_gain: int
+    bonus: Ints
+    sign: int
+    in_rounds: int
+
+
+class NotCoveredCode(StrEnum):
+    """Why compiled code can't play a rule set."""
+
+    SET = "set"
+    PLAYERS = "players"
+    OPTION = "option"
+
+
+class NotCovered(msgspec.Struct, frozen=True):
+    """A rule set that is left to `rules/`, because of the value of this option."""
+
+    code: NotCoveredCode
+    option: str
+
+
+def variant_of(rules: RuleSet, players: int, *, in_play: int | None = None) -> Variant | NotCovered:
+    """The variant of a rule set, or why there is none.
+
+    `players` is the number of seats of the match, one of `rules.players`; `in_play` is how many of them take part in
+    the round (None: all), fewer where some have dropped out.
+    """
+    taking_part = players if in_play is None else in_play
+    not_covered = _not_covered(rules, taking_part)
+    if not_covered is not None:
+        return not_covered
+    lone = _values(rules.lone_tile, otherwise=PIPS)
+    return Variant(
+        tiles=full(rules.highest),
+        players=taking_part,
+        sides=2 if rules.pairs else taking_part,
+        hand=hand_size(rules, players, taking_part),
+        draws=Draws[rules.draw.name].value,
+        reserve=rules.reserve,
+        block_test=BlockTest[rules.block_test.upper()].value,
+        takes_all=int(rules.block_with_boneyard is BlockWithBoneyard.NEXT_DRAWS_ALL),
+        out_score=OutScore[rules.out_score.upper()].value,
+        block_score=BlockScore[rules.block_score.upper()].value,
+        lone=lone,
+        lone_gain=int(np.maximum(lone - PIPS, 0).sum()),
+        bonus=_values(rules.going_out_bonus, otherwise=np.zeros(TILES, np.int64)),
+        sign=1 if rules.direction is Direction.CREDIT else -1,
+        in_rounds=int(rules.target_in is TargetIn.ROUNDS),
+    )
+
+
+def _not_covered(rules: RuleSet, players: int) -> NotCovered | None:
+    if rules.highest > HIGHEST:
+        return NotCovered(NotCoveredCode.SET, "highest")
+    if players > MOST_SEATS:
+        return NotCovered(NotCoveredCode.PLAYERS, "players")
+    for option, name, names in (
+        ("draw", rules.draw, Draws),
+        ("block_test", rules.block_test, BlockTest),
+        ("out_score", rules.out_score, OutScore),
+        ("block_score", rules.block_score, BlockScore),
+    ):
+        if name.upper() not in names.__members__:
+            return NotCovered(NotCoveredCode.OPTION, option)
+    for field in msgspec.structs.fields(RuleSet):
+        if field.name not in _COVERED and getattr(rules, field.name) != field.default:
+            return NotCovered(NotCoveredCode.OPTION, field.name)
+    return None
+
+
+def _values(tiles: dict[str, int], *, otherwise: Ints) -> Ints:
+    values = otherwise.copy()
+    for name, value in tiles.items():
+        values[NUMBERS[Tile.parse(name)]] = value
+    return values
+
+
+_PLAYED_HERE = {
+    "highest",
+    "players",
+    "pairs",
+    "hand",
+    "draw",
+    "reserve",
+    "block_test",
+    "block_with_boneyard",
+    "block_score",
+    "out_score",
+    "lone_tile",
+    "going_out_bonus",
+    "direction",
+    "target_in",
+}
+_OUTSIDE_OF_A_ROUND = {
+    "name",
+    "redeal_doubles",
+    "redeal_same",
+    "first_lead",
+    "next_lead",
+    "tie",
+    "opening",
+    "target",
+    "goes_on",
+}
+_COVERED = _PLAYED_HERE | _OUTSIDE_OF_A_ROUND
+"""An option that isn't named here, a later one perhaps, is covered only while it has its default value."""

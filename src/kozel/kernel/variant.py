@@ -1,5 +1,6 @@
 """What compiled code must know of a rule set, as numbers; and which rule sets it doesn't cover."""
 
+from collections.abc import Callable
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
@@ -137,9 +138,14 @@ def _not_covered(rules: RuleSet, players: int) -> NotCovered | None:
         if name.upper() not in names.__members__:
             return NotCovered(NotCoveredCode.OPTION, option)
     for field in msgspec.structs.fields(RuleSet):
-        if field.name not in _COVERED and getattr(rules, field.name) != field.default:
+        if field.name not in _COVERED and getattr(rules, field.name) != _default(field):
             return NotCovered(NotCoveredCode.OPTION, field.name)
     return None
+
+
+def _default(field: msgspec.structs.FieldInfo) -> object:
+    made: Callable[[], object] = field.default_factory
+    return made() if callable(made) else field.default
 
 
 def _values(tiles: dict[str, int], *, otherwise: Ints) -> Ints:

@@ -1,0 +1,41 @@
+"""What a move is called by the points that it cost."""
+
+from enum import StrEnum
+from typing import Final
+
+BEST_BELOW: Final = 0.25
+INACCURACY_FROM: Final = 1.0
+MISTAKE_FROM: Final = 2.5
+BLUNDER_FROM: Final = 5.0
+
+SURELY: Final = 2.0
+"""A loss counts where it is more than so many standard errors."""
+
+
+class Label(StrEnum):
+    """`ONLY`: there was nothing to choose. `FINE`: worse than the best by less than anybody need mind."""
+
+    ONLY = "only"
+    BEST = "best"
+    FINE = "fine"
+    UNCLEAR = "unclear"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+def label_of(loss: float, error: float) -> Label:
+    """What a move with this loss is called; `error` is the standard error of the loss, both in points.
+
+    A loss that may as well be none is unclear, however large: chance in the sampled deals would give one to many
+    good moves.
+    """
+    if loss < BEST_BELOW:
+        return Label.BEST
+    if loss < INACCURACY_FROM:
+        return Label.FINE
+    if loss <= SURELY * error:
+        return Label.UNCLEAR
+    if loss < MISTAKE_FROM:
+        return Label.INACCURACY
+    return Label.MISTAKE if loss < BLUNDER_FROM else Label.BLUNDER

@@ -1,0 +1,105 @@
+"""`kozel analyse`: what each decision of a finished match cost, and how much of the result was luck."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from kozel.analysis.label import Label
+from kozel.cli.errors import CommandError
+from kozel.cli.files import read_text
+from kozel.cli.options import Json, between
+from kozel.cli.replay import fault_error
+from kozel.cli.result import show
+from kozel.cli.words import say
+from kozel.rules.match import new_match
+from kozel.rules.record import InvalidRecordError, Record, check, read
+
+if TYPE_CHECKING:
+    from kozel.analysis.round_analysis import RoundAnalysis
+
+_WORTH_A_LINE = frozenset((Label.INACCURACY, Label.MISTAKE, Label.BLUNDER))
+
+
+def analyse(
+    file: Annotated[Path, Parameter(help="cli.help.record")],
+    /,
+    *,
+    deals: Annotated[
+        int, Parameter(help="cli.help.deals_a_choice", validator=between("--deals", 64, 1_000_000))
+    ] = 1536,
+    seed: Annotated[int, Parameter(help="cli.help.seed")] = 1,
+    json: Json = False,
+) -> None:
+    """Analyse a record: each decision against the best one, luck and skill."""
+    from kozel.analysis.round_analysis import Care, RoundAnalysis, analyse_round  # noqa: PLC0415 - compiles
+    from kozel.analysis.rounds import played_rounds  # noqa: PLC0415 - compiles
+
+    record = _checked(file)
+    rounds = tuple(played_rounds(new_match(record.rules, len(record.players)), record.events))
+    if not rounds:
+        raise CommandError("cli.analyse.nothing", file=file)
+    found: list[RoundAnalysis] = []
+    for number, played in enumerate(rounds, start=1):
+        _progress(number, len(rounds))
+        analysis = analyse_round(played.start, played.events, care=Care(deals=deals), seed=seed)
+        if not isinstance(analysis, RoundAnalysis):
+            raise CommandError("cli.analyse.not_covered", rules=record.rules.name, option=analysis.option)
+        found.append(analysis)
+    show({"players": record.players, "rounds": found}, _text(record, found), as_json=json)
+
+
+def _checked(file: Path) -> Record:
+    try:
+        record = read(read_text(file))
+    except InvalidRecordError as error:
+        raise fault_error(file, error.fault) from None
+    _, fault = check(record)
+    if fault is not None:
+        raise fault_error(file, fault)
+    return record
+
+
+def _progress(number: int, of: int) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{say('cli.analyse.progress', number=number, of=of)}")
+        if number == of:
+            sys.stderr.write("\r\033[K")
+        sys.stderr.flush()
+
+
+def _text(record: Record, rounds: "Sequence[RoundAnalysis]") -> str:
+    lines: list[str] = []
+    for analysis in rounds:
+        lines.append(say("cli.analyse.round", round=analysis.round))
+        lines += [
+            say(
+                "cli.analyse.decision",
+                step=decision.step,
+                name=record.players[decision.seat],
+                played=decision.played.tile,
+                label=say(f"label.{decision.label}"),
+                loss=f"{decision.loss:.1f}",
+                error=f"{decision.error:.1f}",
+                best=decision.options[0].play.tile,
+            )
+            for decision in analysis.decisions
+            if decision.label in _WORTH_A_LINE
+        ]
+    lines += [_player(record, rounds, seat) for seat in range(len(record.players))]
+    return "\n".join(lines)
+
+
+def _player(record: Record, rounds: "Sequence[RoundAnalysis]", seat: int) -> str:
+    own = [decision for analysis in rounds for decision in analysis.decisions if decision.seat == seat]
+    side = record.rules.sides(len(record.players))[seat]
+    return say(
+        "cli.analyse.player",
+        name=record.players[seat],
+        decisions=say("cli.analyse.decisions", n=len(own)),
+        lost=f"{sum(decision.loss for decision in own):.1f}",
+        luck=f"{sum(analysis.luck[side] for analysis in rounds):+.1f}",
+        skill=f"{sum(analysis.skill[side] for analysis in rounds):+.1f}",
+    )

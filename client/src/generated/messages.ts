@@ -542,6 +542,77 @@ export interface ReplayStep {
   readonly turn: number | null;
 }
 
+/** The analysis of a match as far as it is made; `rounds` is empty as long as nobody has asked for it. */
+export interface MatchAnalysis {
+  readonly table: string;
+  readonly match: number;
+  readonly rounds: readonly RoundToAnalyse[];
+}
+
+/** A finished round that was asked for; `analysis` is null until it is made. */
+export interface RoundToAnalyse {
+  readonly round: number;
+  readonly analysis: RoundAnalysis | Unavailable | null;
+}
+
+/**
+ * A round's analysis; everything but decisions is by side, in points.
+ *
+ * `expected` has for each event of the round what each side could then expect to be given. `result` is how much
+ * better each side did than the others on average, `luck` how much better it would have done on average with these
+ * tiles if all played alike, `skill` the rest. `par` is the result if all tiles had been known and everybody had
+ * played perfectly.
+ */
+export interface RoundAnalysis {
+  readonly kind: "analysed";
+  readonly round: number;
+  readonly expected: readonly (readonly number[])[];
+  readonly decisions: readonly Decision[];
+  readonly result: readonly number[];
+  readonly luck: readonly number[];
+  readonly skill: readonly number[];
+  readonly par: readonly number[] | null;
+}
+
+/** A round that can't be analysed: compiled code doesn't know the value of this option, or (null) it failed. */
+export interface Unavailable {
+  readonly kind: "unavailable";
+  readonly option: string | null;
+}
+
+/**
+ * A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
+ *
+ * `lacks` are the values that everybody knew each seat to have none of.
+ */
+export interface Decision {
+  readonly step: number;
+  readonly seat: number;
+  readonly played: Play;
+  readonly loss: number;
+  readonly error: number;
+  readonly open_loss: number | null;
+  readonly label: Label;
+  readonly options: readonly Option[];
+  readonly lacks: readonly (readonly number[])[];
+}
+
+/** `ONLY`: there was nothing to choose. `FINE`: worse than the best by less than anybody need mind. */
+export type Label = "only" | "best" | "fine" | "unclear" | "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * A move that could be made: by how many points it is expected to be behind the best one, and how sure that is.
+ *
+ * `error` is the standard error. `open_loss` is what the move gives away if all tiles were known and everybody then
+ * played perfectly; nobody could know that, so it is no blame. null: not computed for these rules.
+ */
+export interface Option {
+  readonly play: Play;
+  readonly behind: number;
+  readonly error: number;
+  readonly open_loss: number | null;
+}
+
 /** All rounds that were told to their end, and the end of the match, or null while it goes on. */
 export interface ScoreDocument {
   readonly rounds: readonly RoundDocument[];

@@ -1,11 +1,10 @@
-"""What each move of a choice comes to, by all that its seat could know."""
+"""What each move in a position comes to, by all that the seat in turn could know."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from kozel.analysis.choice import Choice
-from kozel.bots.position import position_of
+from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.features import Floats
@@ -30,12 +29,11 @@ class MoveValue(NamedTuple):
     error: float
 
 
-def judge(choice: Choice, variant: Variant, weights: Floats, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
+def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
     Each deal is played on after every move by the policy with these weights.
     """
-    position = position_of(choice.sight, choice.before.rules, variant)
     chance, sums = chance_of(seed), Sums.of(len(position.moves))
     for _ in range(-(-deals // BATCH)):
         evaluate(

@@ -4,15 +4,18 @@ import msgspec
 
 from kozel.analysis.choice import Choice, choices
 from kozel.analysis.expectation import expected_points, points_given, worth_of
+from kozel.analysis.explain import reasons_for
 from kozel.analysis.judge import judge
-from kozel.analysis.label import Label, label_of
+from kozel.analysis.label import label_of
+from kozel.analysis.report import Decision, Option, RoundAnalysis
+from kozel.bots.position import position_of
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.weights import weights_for
-from kozel.kernel.position import move_of, state_of
+from kozel.kernel.position import move_of
+from kozel.kernel.state import TURN
 from kozel.kernel.variant import NotCovered, Variant, variant_of
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import Match
-from kozel.rules.move import Play
 
 
 class Care(msgspec.Struct, frozen=True):
@@ -20,54 +23,6 @@ class Care(msgspec.Struct, frozen=True):
 
     deals: int = 1536
     rounds: int = 96
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A move that could be made: by how many points it is expected to be behind the best one, and how sure that is.
-
-    `error` is the standard error. `open_loss` is what the move gives away if all tiles were known and everybody then
-    played perfectly; nobody could know that, so it is no blame. None: not computed for these rules.
-    """
-
-    play: Play
-    behind: float
-    error: float
-    open_loss: float | None
-
-
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
-
-    `lacks` are the values that everybody knew each seat to have none of.
-    """
-
-    step: int
-    seat: int
-    played: Play
-    loss: float
-    error: float
-    open_loss: float | None
-    label: Label
-    options: tuple[Option, ...]
-    lacks: tuple[tuple[int, ...], ...]
-
-
-class RoundAnalysis(msgspec.Struct, frozen=True, kw_only=True):
-    """A round's analysis; everything but decisions is by side, in points.
-
-    `expected` has for each event of the round what each side could then expect to be given. `result` is how much
-    better each side did than the others on average, `luck` how much better it would have done on average with these
-    tiles if all played alike, `skill` the rest. `par` is the result if all tiles had been known and everybody had
-    played perfectly.
-    """
-
-    round: int
-    expected: tuple[tuple[float, ...], ...]
-    decisions: tuple[Decision, ...]
-    result: tuple[float, ...]
-    luck: tuple[float, ...]
-    skill: tuple[float, ...]
-    par: tuple[float, ...] | None
 
 
 def analyse_round(
@@ -112,18 +67,21 @@ def _by_side(values: tuple[float, ...], start: Match) -> tuple[float, ...]:
 
 
 def _decision(choice: Choice, variant: Variant, weights: Floats, care: Care, seed: int) -> Decision:
-    values = judge(choice, variant, weights, deals=care.deals, seed=seed)
-    assert choice.before.round is not None, "a choice is made in a round"
-    state = state_of(choice.before.round)
-    made = next(value for value in values if move_of(value.play, state) == move_of(choice.played, state))
+    position = position_of(choice.sight, choice.before.rules, variant)
+    values = judge(position, variant, weights, deals=care.deals, seed=seed)
+    moves = [move_of(value.play, position.state) for value in values]
+    place = moves.index(move_of(choice.played, position.state))
+    turn = int(position.state[TURN])
+    hand = int(position.state[turn])
     return Decision(
         step=choice.step,
         seat=choice.seat,
         played=choice.played,
-        loss=made.behind,
-        error=made.error,
+        loss=values[place].behind,
+        error=values[place].error,
         open_loss=None,
-        label=label_of(made.behind, made.error),
+        label=label_of(values[place].behind, values[place].error),
         options=tuple(Option(value.play, value.behind, value.error, None) for value in values),
         lacks=choice.sight.view.lacks,
+        reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant, weights),
     )

@@ -3,11 +3,13 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from kozel.analysis.label import Label
+from kozel.analysis.report import RoundAnalysis
+from kozel.analysis.rounds import played_rounds
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
 from kozel.cli.options import Json, between
@@ -16,9 +18,6 @@ from kozel.cli.result import show
 from kozel.cli.words import say
 from kozel.rules.match import new_match
 from kozel.rules.record import InvalidRecordError, Record, check, read
-
-if TYPE_CHECKING:
-    from kozel.analysis.round_analysis import RoundAnalysis
 
 _WORTH_A_LINE = frozenset((Label.INACCURACY, Label.MISTAKE, Label.BLUNDER))
 
@@ -34,8 +33,7 @@ def analyse(
     json: Json = False,
 ) -> None:
     """Analyse a record: each decision against the best one, luck and skill."""
-    from kozel.analysis.round_analysis import Care, RoundAnalysis, analyse_round  # noqa: PLC0415 - compiles
-    from kozel.analysis.rounds import played_rounds  # noqa: PLC0415 - compiles
+    from kozel.analysis.round_analysis import Care, analyse_round  # noqa: PLC0415 - compiles
 
     record = _checked(file)
     rounds = tuple(played_rounds(new_match(record.rules, len(record.players)), record.events))
@@ -70,7 +68,7 @@ def _progress(number: int, of: int) -> None:
         sys.stderr.flush()
 
 
-def _text(record: Record, rounds: "Sequence[RoundAnalysis]") -> str:
+def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
     lines: list[str] = []
     for analysis in rounds:
         lines.append(say("cli.analyse.round", round=analysis.round))
@@ -92,7 +90,7 @@ def _text(record: Record, rounds: "Sequence[RoundAnalysis]") -> str:
     return "\n".join(lines)
 
 
-def _player(record: Record, rounds: "Sequence[RoundAnalysis]", seat: int) -> str:
+def _player(record: Record, rounds: Sequence[RoundAnalysis], seat: int) -> str:
     own = [decision for analysis in rounds for decision in analysis.decisions if decision.seat == seat]
     side = record.rules.sides(len(record.players))[seat]
     return say(

@@ -2,7 +2,7 @@
 
 from importlib import metadata
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import ResponseHeader
 from litestar.handlers import asgi
 from litestar.openapi import OpenAPIConfig
@@ -30,8 +30,8 @@ SAFETY_HEADERS = {
 }
 
 
-def application(house: House, client: Client) -> Litestar:
-    """The application that serves this house."""
+def application(house: House, client: Client, *others: Router) -> Litestar:
+    """The application that serves this house, and what else there is to be served."""
     socket = SocketEndpoint(house)
 
     @asgi("/ws", copy_scope=False)
@@ -39,7 +39,7 @@ def application(house: House, client: Client) -> Litestar:
         await socket(scope, receive, send)
 
     return Litestar(
-        route_handlers=[open_socket, site(house, client), rule_site(), score],
+        route_handlers=[open_socket, site(house, client), rule_site(), score, *others],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -1,12 +1,7 @@
 """Bots think in a process of their own, so that nobody else ever waits for them."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import structlog
@@ -15,6 +10,7 @@ from kozel.bots.worker import choose_from_seed
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
+from kozel.web.worker_pool import worker_pool
 
 _log = structlog.get_logger()
 
@@ -27,7 +23,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         """Start the process in the background."""
-        self._pool = _pool()
+        self._pool = worker_pool()
 
     async def choose(self, level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
         """The bot's move; if it comes to none, the first legal one: a table never stands still."""
@@ -43,7 +39,7 @@ class BotWorker:
             except BrokenProcessPool:
                 _log.warning("bot worker died")
                 if pool is self._pool:
-                    self._pool = _pool()
+                    self._pool = worker_pool()
                 continue
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
                 _log.exception("bot failed", level=level, exc_info=error)
@@ -57,23 +53,3 @@ class BotWorker:
     def close(self) -> None:
         """End the process."""
         self._pool.shutdown(cancel_futures=True)
-
-
-def _pool() -> ProcessPoolExecutor:
-    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
-    # A process that is born ignoring Ctrl+C, which the terminal sends to both, has no moment in which it would not.
-    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pool.submit(os.getpid)
-    signal.signal(signal.SIGINT, heeded)
-    return pool
-
-
-def _begin() -> None:
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker has a parent"
-    parent.join()
-    os._exit(0)

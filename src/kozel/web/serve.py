@@ -17,6 +17,8 @@ import uvicorn
 from litestar import Litestar
 
 from kozel.store.sqlite import SqliteStore
+from kozel.web.analysis.queue import AnalysisQueue, AnalysisWorker
+from kozel.web.analysis.site import analysis_site
 from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
@@ -89,12 +91,17 @@ async def _serve(
     listener: socket.socket, store: SqliteStore, client: Client, bot_pause: float, announce: Callable[[str], None]
 ) -> None:
     bots = BotWorker()
-    house = House(store, clock=SystemClock(), choose=bots.choose, bot_pause=bot_pause)
+    clock, analyst = SystemClock(), AnalysisWorker()
+    house = House(store, clock=clock, choose=bots.choose, bot_pause=bot_pause)
+    analyses = AnalysisQueue(store, clock, analyst.analyse)
     try:
         await house.start()
-        server = GameServer(application(house, client), lambda: announce(_address(listener)))
-        await server.serve([listener])
+        analyses.start()
+        served = application(house, client, analysis_site(analyses))
+        await GameServer(served, lambda: announce(_address(listener))).serve([listener])
     finally:
+        await analyses.stop()
+        analyst.close()
         await house.stop()
         bots.close()
         await store.close()

@@ -18,6 +18,7 @@ import msgspec.inspect as ms
 from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
+from kozel.web.analysis.message import MatchAnalysis
 from kozel.web.club.message import FROM_PAGE, TO_PAGE
 from kozel.web.message import ClientMessage, ServerMessage
 from kozel.web.rule_page import RulePage
@@ -33,6 +34,7 @@ _RECEIVED = (
     ServerMessage,
     PresetView,
     MatchReplay,
+    MatchAnalysis,
     ScoreDocument,
     SheetFault,
     RulePage,

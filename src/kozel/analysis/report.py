@@ -1,0 +1,63 @@
+"""What an analysis says. It takes no compiled code to read it."""
+
+import msgspec
+
+from kozel.analysis.label import Label
+from kozel.analysis.reason import Reason
+from kozel.rules.move import Play
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A move that could be made: by how many points it is expected to be behind the best one, and how sure that is.
+
+    `error` is the standard error. `open_loss` is what the move gives away if all tiles were known and everybody then
+    played perfectly; nobody could know that, so it is no blame. None: not computed for these rules.
+    """
+
+    play: Play
+    behind: float
+    error: float
+    open_loss: float | None
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
+
+    `lacks` are the values that everybody knew each seat to have none of. `reasons` say what speaks for the best move
+    against the one that was played, or if that was the best, against the next best.
+    """
+
+    step: int
+    seat: int
+    played: Play
+    loss: float
+    error: float
+    open_loss: float | None
+    label: Label
+    options: tuple[Option, ...]
+    lacks: tuple[tuple[int, ...], ...]
+    reasons: tuple[Reason, ...]
+
+
+class RoundAnalysis(msgspec.Struct, frozen=True, kw_only=True, tag="analysed", tag_field="kind"):
+    """A round's analysis; everything but decisions is by side, in points.
+
+    `expected` has for each event of the round what each side could then expect to be given. `result` is how much
+    better each side did than the others on average, `luck` how much better it would have done on average with these
+    tiles if all played alike, `skill` the rest. `par` is the result if all tiles had been known and everybody had
+    played perfectly.
+    """
+
+    round: int
+    expected: tuple[tuple[float, ...], ...]
+    decisions: tuple[Decision, ...]
+    result: tuple[float, ...]
+    luck: tuple[float, ...]
+    skill: tuple[float, ...]
+    par: tuple[float, ...] | None
+
+
+class Unavailable(msgspec.Struct, frozen=True, tag="unavailable", tag_field="kind"):
+    """A round that can't be analysed: compiled code doesn't know the value of this option, or (None) it failed."""
+
+    option: str | None

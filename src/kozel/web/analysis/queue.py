@@ -1,0 +1,140 @@
+"""The queue of rounds that are to be analysed. It is in the store, so nothing that was asked for is lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+import structlog
+
+from kozel.analysis.report import RoundAnalysis, Unavailable
+from kozel.analysis.rounds import PlayedRound, played_rounds
+from kozel.analysis.worker import analysis_of
+from kozel.rules.event import MatchEvent
+from kozel.rules.match import new_match
+from kozel.store.port import AnalysesWanted, AnalysisMade, EventStore, RoundKey, StoreFailureError
+from kozel.table.event import Happened, Opened, Started, TableEvent
+from kozel.web.analysis.message import MatchAnalysis, RoundToAnalyse
+from kozel.web.clock import Clock
+from kozel.web.worker_pool import worker_pool
+
+AGAIN_AFTER_S = 5.0
+"""How long to wait when the disk fails before trying again."""
+
+_log = structlog.get_logger()
+_DECODER = msgspec.json.Decoder(RoundAnalysis | Unavailable)
+
+Analyse = Callable[[PlayedRound, int], Awaitable[bytes]]
+"""Analyses a round, with a seed for its chance; a `RoundAnalysis` or `Unavailable` as JSON."""
+
+
+class AnalysisQueue:
+    """Makes what is wanted, one round after the other."""
+
+    def __init__(self, store: EventStore, clock: Clock, analyse: Analyse) -> None:
+        """Nothing is made before `start`."""
+        self._store, self._clock, self._analyse = store, clock, analyse
+        self._wanted = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Go on where the queue was left."""
+        self._wanted.set()
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Leave the rest for the next time."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def want(self, table: str, match: int) -> MatchAnalysis | None:
+        """Ask for the finished rounds of a table's match; None where there are none."""
+        rounds = _rounds(await self._store.events(table), match)
+        if not rounds:
+            return None
+        keys = tuple(RoundKey(table, match, played.start.round_number) for played in rounds)
+        await self._store.want_analyses(AnalysesWanted(keys, self._clock.now()))
+        self._wanted.set()
+        return await self.made(table, match)
+
+    async def made(self, table: str, match: int) -> MatchAnalysis:
+        """What is there of a match's analysis."""
+        found = await self._store.analyses(table, match)
+        return MatchAnalysis(
+            table,
+            match,
+            tuple(
+                RoundToAnalyse(number, None if body is None else _DECODER.decode(body))
+                for number, body in sorted(found.items())
+            ),
+        )
+
+    async def _run(self) -> None:
+        while True:
+            self._wanted.clear()
+            try:
+                while (key := await self._store.next_analysis()) is not None:
+                    await self._store.add_analysis(AnalysisMade(key, await self._body(key)))
+            except StoreFailureError as error:
+                _log.warning("analysis waits for the disk", error=str(error))
+                await asyncio.sleep(AGAIN_AFTER_S)
+                self._wanted.set()
+            await self._wanted.wait()
+
+    async def _body(self, key: RoundKey) -> str:
+        rounds = _rounds(await self._store.events(key.table), key.match)
+        played = next((played for played in rounds if played.start.round_number == key.round), None)
+        if played is not None:
+            try:
+                return (await self._analyse(played, key.round)).decode()
+            except Exception as error:  # noqa: BLE001 - a round that can't be analysed must not keep the others waiting
+                _log.exception("analysis failed", table=key.table, exc_info=error)
+        return msgspec.json.encode(Unavailable(None)).decode()
+
+
+def _rounds(events: Sequence[TableEvent], match: int) -> tuple[PlayedRound, ...]:
+    if not events:
+        return ()
+    opening = events[0]
+    assert isinstance(opening, Opened), "a table's log begins with its opening"
+    number, happened = 0, list[MatchEvent]()
+    for event in events:
+        match event:
+            case Started():
+                number += 1
+            case Happened(event=inner) if number == match:
+                happened.append(inner)
+            case _:
+                pass
+    return tuple(played_rounds(new_match(opening.rules, opening.options.seats), happened))
+
+
+class AnalysisWorker:
+    """The process in which rounds are analysed, started when it is first needed, and anew when it dies."""
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._pool = None
+
+    async def analyse(self, played: PlayedRound, seed: int) -> bytes:
+        """The round's analysis as JSON.
+
+        Raises:
+            BrokenProcessPool: the process died twice.
+
+        """
+        for last in (False, True):
+            pool = self._pool = self._pool or worker_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, analysis_of, played, seed)
+            except BrokenProcessPool:
+                self._pool = None
+                if last:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """End the process; what it was doing is done again the next time."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,25 @@
+"""Asking for a match's analysis over HTTP, and for how far it has got."""
+
+from litestar import Router, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from kozel.web.analysis.message import MatchAnalysis
+from kozel.web.analysis.queue import AnalysisQueue
+
+
+def analysis_site(queue: AnalysisQueue) -> Router:
+    """What can be asked of the queue."""
+
+    @post("/", status_code=202, summary="Ask for the analysis of a table's match: of its rounds that are over")
+    async def want(table: FromPath[str], match: FromQuery[int]) -> MatchAnalysis:
+        wanted = await queue.want(table, match)
+        if wanted is None:
+            raise NotFoundException
+        return wanted
+
+    @get("/", summary="A match's analysis as far as it is made")
+    async def made(table: FromPath[str], match: FromQuery[int]) -> MatchAnalysis:
+        return await queue.made(table, match)
+
+    return Router("/api/tables/{table:str}/analysis", route_handlers=[want, made])

@@ -1,0 +1,28 @@
+"""Worker processes: one each for what must never hold up the event loop."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+
+def worker_pool() -> ProcessPoolExecutor:
+    """A process of its own, started in the background; it ends with this one, however that ends."""
+    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+    # A process that is born ignoring Ctrl+C, which the terminal sends to both, has no moment in which it would not.
+    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pool.submit(os.getpid)
+    signal.signal(signal.SIGINT, heeded)
+    return pool
+
+
+def _begin() -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    parent.join()
+    os._exit(0)

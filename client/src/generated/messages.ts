@@ -583,7 +583,8 @@ export interface Unavailable {
 /**
  * A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
  *
- * `lacks` are the values that everybody knew each seat to have none of.
+ * `lacks` are the values that everybody knew each seat to have none of. `reasons` say what speaks for the best move
+ * against the one that was played, or if that was the best, against the next best.
  */
 export interface Decision {
   readonly step: number;
@@ -595,6 +596,7 @@ export interface Decision {
   readonly label: Label;
   readonly options: readonly Option[];
   readonly lacks: readonly (readonly number[])[];
+  readonly reasons: readonly Reason[];
 }
 
 /** `ONLY`: there was nothing to choose. `FINE`: worse than the best by less than anybody need mind. */
@@ -612,6 +614,15 @@ export interface Option {
   readonly error: number;
   readonly open_loss: number | null;
 }
+
+/**
+ * What the better move has more of.
+ *
+ * It puts a heavier tile down; gets rid of a double; leaves the hand more to go on with; makes the next player, the
+ * player after that (in pairs the partner, who is rather to be let on) or the one before stuck, or not; keeps ends
+ * of which the hand has the most; leaves the own end or the partner's open; makes a good fish more likely.
+ */
+export type Reason = "heavier" | "double" | "goes_on" | "next_stuck" | "opposite" | "previous_stuck" | "control" | "own_end" | "fish";
 
 /** All rounds that were told to their end, and the end of the match, or null while it goes on. */
 export interface ScoreDocument {

@@ -10,6 +10,8 @@ export interface ControlsProps {
   readonly speed: Speed;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
+  /** There is no graph to go along. */
+  readonly hasSlider: boolean;
   readonly onGo: (step: number) => void;
   readonly onBack: () => void;
   readonly onOn: () => void;
@@ -18,18 +20,20 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { step, steps, plays, speed, canGoBack, canGoOn, onGo, onBack, onOn, onPlay, onSpeed } = props;
+  const { step, steps, plays, speed, canGoBack, canGoOn, hasSlider, onGo, onBack, onOn, onPlay, onSpeed } = props;
   return (
     <div class="replay-controls">
-      <input
-        type="range"
-        class="replay-slider"
-        min={0}
-        max={steps}
-        value={step}
-        aria-label={t("replay.step_of_round")}
-        onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
-      />
+      {hasSlider && (
+        <input
+          type="range"
+          class="replay-slider"
+          min={0}
+          max={steps}
+          value={step}
+          aria-label={t("replay.step_of_round")}
+          onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
+        />
+      )}
       <div class="replay-buttons">
         <button type="button" class="button" aria-label={t("replay.first")} disabled={!canGoBack} onClick={() => onGo(0)}>
           <FirstIcon />

@@ -1,6 +1,6 @@
 /** Everybody's tiles at one step, open, with whose turn it is. */
 import { t } from "../language/language";
-import type { ReplayRound, ReplayStep, Tile as TileValue } from "../generated/messages";
+import type { Decision, ReplayRound, ReplayStep, Tile as TileValue } from "../generated/messages";
 import { AccountChip } from "../look/account";
 import { Avatar } from "../look/avatar";
 import { layoutMode } from "../table/layout-mode";
@@ -13,9 +13,11 @@ export interface HandsProps {
   readonly round: ReplayRound;
   readonly step: ReplayStep;
   readonly people: readonly Person[];
+  /** The decision that led to the step: what everybody knew of the hands before it is shown with them. */
+  readonly decision: Decision | null;
 }
 
-export function Hands({ round, step, people }: HandsProps) {
+export function Hands({ round, step, people, decision }: HandsProps) {
   const most = Math.max(...step.hands.map((hand) => hand.length));
   const half = halfFor(most);
   return (
@@ -33,12 +35,19 @@ export function Hands({ round, step, people }: HandsProps) {
                 <HandTile key={tileText(tile)} tile={tile} half={half} />
               ))}
             </ul>
+            <Lacks values={decision?.lacks[person.seat] ?? []} />
           </div>
           <AccountChip account={accountOf(round.accounts, person.side)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The values that everybody at the table could know the hand to have none of. */
+function Lacks({ values }: { readonly values: readonly number[] }) {
+  if (values.length === 0) return null;
+  return <span class="replay-lacks">{t("replay.lacks", { values: values.join(", ") })}</span>;
 }
 
 /** The side of a half, so that the fullest hand has room in its row. */

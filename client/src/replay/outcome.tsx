@@ -1,22 +1,30 @@
 /** What a step came to: who did what, and at the round's end who was given how much and why. */
 import { t } from "../language/language";
-import type { MatchReplay, ReplayRound, ReplayStep } from "../generated/messages";
+import type { MatchReplay, ReplayRound, RoundAnalysis } from "../generated/messages";
 import { eventWords } from "../table/event-words";
 import { NamedText } from "../table/named-text";
 import type { Person } from "../table/people";
 import { phrase, say } from "../table/phrase";
 import { roundHeading, roundOver, roundReasons } from "../table/round-words";
 import { calledOf, sidesOf } from "../table/sides";
+import { Luck } from "./luck";
+import { decisionAt } from "./match-analysis";
+import { Verdict } from "./verdict";
 
 export interface OutcomeProps {
   readonly replay: MatchReplay;
   readonly round: ReplayRound;
-  readonly step: ReplayStep;
-  readonly isLast: boolean;
+  /** The number of the step. */
+  readonly at: number;
+  readonly analysis: RoundAnalysis | null;
   readonly people: readonly Person[];
 }
 
-export function Outcome({ replay, round, step, isLast, people }: OutcomeProps) {
+export function Outcome({ replay, round, at, analysis, people }: OutcomeProps) {
+  const step = round.steps[at];
+  const decision = decisionAt(analysis, at);
+  if (step === undefined) return null;
+  const isLast = at === round.steps.length - 1;
   const words = eventWords(step.event, people, step.line, 0);
   const { settlement } = round;
   if (isLast && settlement !== null) {
@@ -35,6 +43,14 @@ export function Outcome({ replay, round, step, isLast, people }: OutcomeProps) {
             </li>
           ))}
         </ul>
+        {analysis !== null && <Luck analysis={analysis} people={people} />}
+      </div>
+    );
+  }
+  if (decision !== null) {
+    return (
+      <div class="replay-outcome" role="status">
+        <Verdict decision={decision} rules={replay.rules} line={round.steps[at - 1]?.line ?? []} />
       </div>
     );
   }

@@ -1,15 +1,17 @@
 /** The replay of a match: any round, step by step, with all tiles open. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../language/language";
-import type { MatchReplay } from "../generated/messages";
+import type { MatchAnalysis, MatchReplay } from "../generated/messages";
 import { NothingHere } from "../home/nothing-here";
 import type { PageProps } from "../pages";
 import { Board } from "./board";
 import { Controls } from "./controls";
 import { type Fetched, fetchReplay } from "./fetch-replay";
+import { Graph } from "./graph";
 import { Hands } from "./hands";
 import { Head } from "./head";
 import { useReplayKeys } from "./keys";
+import { decisionAt, isUnavailable, progressOf, roundAnalysis, useAnalysis } from "./match-analysis";
 import { Outcome } from "./outcome";
 import { peopleIn } from "./people";
 import { earlier, later, lengthOf, type Place, placeNamed, placePath, roundAt, stepAt, within } from "./place";
@@ -53,6 +55,7 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
   const [place, setPlace] = useState(start);
   const [plays, setPlays] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
+  const analysis = useAnalysis(replay);
   const people = useMemo(() => peopleIn(replay), [replay]);
   const before = earlier(replay, place);
   const after = later(replay, place);
@@ -84,6 +87,7 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
   const step = stepAt(replay, place);
   if (round === undefined || step === undefined) return null;
   const last = lengthOf(replay, place.round);
+  const analysed = roundAnalysis(analysis, round.number);
   const title =
     place.step === 0
       ? t("replay.at_deal", { round: round.number })
@@ -94,10 +98,15 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
       <Rounds replay={replay} round={place.round} onChoose={(chosen) => goByHand(() => ({ round: chosen, step: 0 }))} />
       <Board key={place.round} step={step} people={people} />
       <div class="replay-side card">
-        <Hands round={round} step={step} people={people} />
-        <Steps round={round} step={place.step} people={people} onGo={goToStep} />
+        <Hands round={round} step={step} people={people} decision={decisionAt(analysed, place.step)} />
+        <Steps round={round} step={place.step} analysis={analysed} people={people} onGo={goToStep} />
       </div>
-      <Outcome replay={replay} round={round} step={step} isLast={place.step === last} people={people} />
+      {analysed === null ? (
+        <Progress analysis={analysis} />
+      ) : (
+        <Graph analysis={analysed} step={place.step} people={people} onGo={goToStep} />
+      )}
+      <Outcome replay={replay} round={round} at={place.step} analysis={analysed} people={people} />
       <Controls
         step={place.step}
         steps={last}
@@ -105,6 +114,7 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
         speed={speed}
         canGoBack={before !== null}
         canGoOn={after !== null}
+        hasSlider={analysed === null}
         onGo={goToStep}
         onBack={back}
         onOn={on}
@@ -112,5 +122,18 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
         onSpeed={setSpeed}
       />
     </main>
+  );
+}
+
+/** How far the analysis has got, or that there is none. */
+function Progress({ analysis }: { readonly analysis: MatchAnalysis | null }) {
+  if (analysis === null) return null;
+  const unavailable = isUnavailable(analysis);
+  const { made, of } = progressOf(analysis);
+  return (
+    <p class="replay-progress" role="status">
+      {!unavailable && <progress value={made} max={Math.max(1, of)} aria-label={t("analysis.making")} />}
+      {t(unavailable ? "analysis.unavailable" : "analysis.progress", { made, of })}
+    </p>
   );
 }

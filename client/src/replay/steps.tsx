@@ -1,20 +1,23 @@
 /** The round as a list of its steps; touching one goes there. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../language/language";
-import type { ReplayRound, ReplayStep } from "../generated/messages";
+import type { Decision, ReplayRound, ReplayStep, RoundAnalysis } from "../generated/messages";
 import { Avatar } from "../look/avatar";
 import type { Person } from "../table/people";
 import { say } from "../table/phrase";
+import { decisionAt, isMarked } from "./match-analysis";
+import { pointsText } from "./number-text";
 import { spentText, stepWords } from "./words";
 
 export interface StepsProps {
   readonly round: ReplayRound;
   readonly step: number;
+  readonly analysis: RoundAnalysis | null;
   readonly people: readonly Person[];
   readonly onGo: (step: number) => void;
 }
 
-export function Steps({ round, step, people, onGo }: StepsProps) {
+export function Steps({ round, step, analysis, people, onGo }: StepsProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
@@ -31,11 +34,26 @@ export function Steps({ round, step, people, onGo }: StepsProps) {
           >
             <span class="replay-step-number">{index === 0 ? "" : index}</span>
             <Made made={made} people={people} />
+            <Loss decision={decisionAt(analysis, index)} />
             <span class="replay-step-time">{spentText(made)}</span>
           </button>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the decision cost, where it cost anything worth a number. */
+function Loss({ decision }: { readonly decision: Decision | null }) {
+  if (decision === null || decision.loss < 0.05) return <span />;
+  const text = `−${pointsText(decision.loss)}`;
+  return isMarked(decision) ? (
+    <b class="replay-step-bad">
+      <span class="unseen">{t(`label.${decision.label}`)} </span>
+      {text}
+    </b>
+  ) : (
+    <span class="replay-step-loss">{text}</span>
   );
 }
 

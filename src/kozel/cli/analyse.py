@@ -29,7 +29,7 @@ def analyse(
     deals: Annotated[
         int, Parameter(help="cli.help.deals_a_choice", validator=between("--deals", 64, 1_000_000))
     ] = 1536,
-    seed: Annotated[int, Parameter(help="cli.help.seed")] = 1,
+    seed: Annotated[int, Parameter(help="cli.help.analysis_seed")] = 1,
     json: Json = False,
 ) -> None:
     """Analyse a record: each decision against the best one, luck and skill."""

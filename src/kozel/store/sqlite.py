@@ -166,9 +166,7 @@ class SqliteStore(EventStore):
 
     async def analyses(self, table: str, match: int, /) -> dict[int, str | None]:
         """The analyses of a match by round: those that were asked for, None where one isn't made yet."""
-        query = select(analyses.c.round, analyses.c.body).where(
-            analyses.c.table_id == table, analyses.c.match == match
-        )
+        query = select(analyses.c.round, analyses.c.body).where(analyses.c.table_id == table, analyses.c.match == match)
         return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def next_analysis(self) -> RoundKey | None:

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { graphShape, stepAtPoint } from "./graph-shape";
+
+const ROOM = { box: { width: 400, height: 120 }, left: 30, right: 70 };
+
+test("every step has its place, from the left edge to the right one", () => {
+  const input = { ...ROOM, expected: [[1, 2], [3, 4], [5, 0]] };
+  const { x, lines } = graphShape(input);
+  expect([x(0), x(2)]).toEqual([30, 330]);
+  expect(lines.map((line) => line.split("L").length)).toEqual([3, 3]);
+  for (const step of [0, 1, 2]) expect(stepAtPoint(x(step), input)).toBe(step);
+  expect(stepAtPoint(-50, input)).toBe(0);
+  expect(stepAtPoint(900, input)).toBe(2);
+});
+
+test("more points stand higher, and all stay within the graph", () => {
+  const { y, ticks } = graphShape({ ...ROOM, expected: [[0, 73], [12, 5]] });
+  expect(y(73)).toBeLessThan(y(12));
+  expect(y(0)).toBeLessThanOrEqual(120 - 20);
+  expect(y(73)).toBeGreaterThanOrEqual(0);
+  expect(ticks).toEqual([0, 50]);
+});
+
+test("names never stand on each other, nor below the graph", () => {
+  const { names } = graphShape({ ...ROOM, expected: [[1, 1, 1, 1], [0, 0, 0, 0]] });
+  const sorted = names.toSorted((a, b) => a - b);
+  for (let at = 1; at < sorted.length; at++) expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(15);
+  expect(Math.max(...names)).toBeLessThanOrEqual(120 - 10);
+});

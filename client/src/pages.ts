@@ -24,6 +24,10 @@ export const PAGES: readonly LazyPage[] = [
     load: () => import("./score-sheet/score-page").then(({ ScorePage }) => ScorePage),
     withoutConnection: true,
   },
+  {
+    path: /^\/children\/?$/,
+    load: () => import("./children/children-page").then(({ ChildrenPage }) => ChildrenPage),
+  },
   { path: /^\/rules\/?$/, load: () => import("./rule-book/shelf-page").then(({ ShelfPage }) => ShelfPage) },
   { path: /^\/rules\/(?<name>[\w-]+)\/?$/, load: () => import("./rule-book/book-page").then(({ BookPage }) => BookPage) },
   { path: /^\/club(?:\/(?<sheet>new))?\/?$/, load: async () => (await import("./club/home/club-home")).ClubHome },

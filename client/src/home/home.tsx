@@ -1,6 +1,7 @@
 /** The front page: sit down and play, come back to one's table, or find people to play with. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ChildrenCard } from "../children/children-card";
 import { welcome } from "../connection/connection";
 import { t } from "../language/language";
 import { PlayIcon, ScoreIcon } from "../look/icons";
@@ -35,6 +36,7 @@ export function Home() {
             sheet.value = "request";
           }}
         />
+        <ChildrenCard />
         <a class="button home-score" href="/score">
           <ScoreIcon size={20} />
           {t("home.score")}

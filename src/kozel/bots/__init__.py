@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 
 from kozel.bots.bot import Bot
+from kozel.bots.gentle import gentle
 from kozel.bots.greedy import greedy
 from kozel.bots.heuristic import heuristic
 from kozel.bots.random_move import random_move
@@ -16,8 +17,10 @@ from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import MatchView
 
-BOTS: Mapping[str, Bot] = MappingProxyType({"random": random_move, "greedy": greedy, "heuristic": heuristic})
-"""All bots by the name of their level, from the weakest to the strongest."""
+BOTS: Mapping[str, Bot] = MappingProxyType(
+    {"gentle": gentle, "random": random_move, "greedy": greedy, "heuristic": heuristic}
+)
+"""All bots by the name of their level, from the weakest to the strongest. The gentle one means to lose to a child."""
 
 
 def choose(level: str, view: MatchView, rules: RuleSet, random: Random) -> Move:

@@ -7,6 +7,7 @@ after an event.
 import msgspec
 
 from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.bonuses import PASS_BONUSES, Bonus, Passing
 from kozel.rules.event import Drew, Passed, Played
 from kozel.rules.finish import Finish
 from kozel.rules.line import End, Line
@@ -31,7 +32,8 @@ class Round(msgspec.Struct, frozen=True):
     A seat with no tiles isn't in the round. `must_lead` is the tile that the first play must be (None: any).
     `last_seat` played the line's latest tile at `last_end`: at the round's end that is who went out or the blocker.
     `drawn` counts the tiles that the seat in turn has drawn in this turn; `draws_all`: it has to take the whole
-    boneyard, since the line is blocked. `stuck` remembers every draw and pass so far.
+    boneyard, since the line is blocked. `stuck` remembers every draw and pass so far. `passes` counts those since the
+    latest tile, `bonuses` are what passes gave in this round.
     """
 
     rules: RuleSet
@@ -46,6 +48,8 @@ class Round(msgspec.Struct, frozen=True):
     draws_all: bool = False
     finish: Finish | None = None
     stuck: tuple[Stuck, ...] = ()
+    passes: int = 0
+    bonuses: tuple[Bonus, ...] = ()
 
     @property
     def may_draw(self) -> bool:
@@ -113,7 +117,18 @@ class Round(msgspec.Struct, frozen=True):
             case Draw():
                 return Drew(self.turn, self.boneyard[0])
             case Pass():
-                return Passed(self.turn)
+                return Passed(self.turn, self._pass_bonuses() if self.rules.bonuses else ())
+
+    def _pass_bonuses(self) -> tuple[Bonus, ...]:
+        """What whoever played the latest tile is given if the seat in turn passes."""
+        assert self.last_seat is not None, "nobody passes before the round's first tile"
+        others = sum(bool(hand) for hand in self.hands) - 1
+        passing = Passing(line=self.line, in_a_row=self.passes + 1, others=others)
+        return tuple(
+            Bonus(self.last_seat, name, self.rules.bonuses[name])
+            for name, is_given in PASS_BONUSES.items()
+            if name in self.rules.bonuses and is_given(passing)
+        )
 
     def apply(self, event: Played | Drew | Passed) -> "Round":
         """The round after the event, which must come of a legal move."""
@@ -126,12 +141,13 @@ class Round(msgspec.Struct, frozen=True):
                 if self.draws_all:
                     return self._after_drawing_at_block(hands, boneyard)
                 return self._after_stuck(hands, boneyard, turn=seat, drawn=self.drawn + 1)
-            case Passed(seat=seat):
-                return self._after_stuck(self.hands, self.boneyard, turn=self._after(seat), drawn=0)
+            case Passed(seat=seat, bonuses=bonuses):
+                after = self._after_stuck(self.hands, self.boneyard, turn=self._after(seat), drawn=0)
+                return msgspec.structs.replace(after, passes=self.passes + 1, bonuses=self.bonuses + bonuses)
 
     def _after(self, seat: int) -> int:
-        """The next seat clockwise that is in the round."""
-        following = (seat + 1) % len(self.hands)
+        """The next seat in turn that is in the round."""
+        following = (seat + self.rules.step) % len(self.hands)
         return following if self.hands[following] else self._after(following)
 
     def _after_play(self, seat: int, tile: Tile, end: End) -> "Round":
@@ -143,7 +159,19 @@ class Round(msgspec.Struct, frozen=True):
         finish, draws_all = self._block(line, hands, self.boneyard) if hand else (Finish.OUT, False)
         turn = self._after(seat) if finish is None else seat
         return Round(
-            self.rules, hands, self.boneyard, turn, self.must_lead, line, seat, end, 0, draws_all, finish, self.stuck
+            self.rules,
+            hands,
+            self.boneyard,
+            turn,
+            self.must_lead,
+            line,
+            seat,
+            end,
+            0,
+            draws_all,
+            finish,
+            self.stuck,
+            bonuses=self.bonuses,
         )
 
     def _after_stuck(

@@ -48,7 +48,7 @@ export function draftOf(told: RoundTold, round: number, table: Table): Draft {
     typeof hand === "number" ? { digits: String(hand) } : { tiles: hand },
   ]);
   const fresh = newDraft(table);
-  return {
+  const draft: Draft = {
     ...fresh,
     round,
     how: isNamed(told.block) ? "block" : "out",
@@ -58,6 +58,7 @@ export function draftOf(told: RoundTold, round: number, table: Table): Draft {
     bonuses: told.bonuses ?? {},
     byPlayer: fresh.byPlayer || hands.some(([name]) => table.people.players.includes(name)),
   };
+  return { ...draft, focus: holders(draft, table)[0] ?? null };
 }
 
 /** Whose hands must be told: players, or pairs where partners' hands are told as one. */

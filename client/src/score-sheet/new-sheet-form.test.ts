@@ -23,7 +23,7 @@ describe("the form at first", () => {
 describe("the sheet", () => {
   test("says only what differs from the preset", () => {
     const form = { ...firstForm("", null), options: { target: 101, block_score: "own" } };
-    expect(sheetOfForm(withPlayers(form, [" A ", "B"]))).toEqual({
+    expect(sheetOfForm(withPlayers(form, [" A ", "", "B", " "]))).toEqual({
       rules: "kozel",
       options: { block_score: "own" },
       players: ["A", "B"],

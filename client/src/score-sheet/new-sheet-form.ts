@@ -64,14 +64,15 @@ export function sheetOfForm({ preset, options, players, starts, start }: NewShee
   const sides = paired ? [`${a}+${b}`, `${c}+${d}`] : names;
   const told = Object.entries(start).flatMap(([side, account]): [string, StartTold][] => {
     const name = sides[Number(side)];
-    if (name === undefined || account.points === 0) return [];
+    if (name === undefined || name === "" || account.points === 0) return [];
     return [[name, account.remembered && typeof rules?.opening === "number" ? { remembered: account.points } : { open: account.points }]];
   });
   const kept = Object.entries(options).filter(([option, value]) => value !== presetNamed(preset)?.options[option]);
   return {
     rules: preset,
     ...(kept.length > 0 && { options: Object.fromEntries(kept) }),
-    ...(paired ? { pairs: [[a, b], [c, d]] as const } : { players: names }),
+    // Whoever leaves a place empty means that nobody sits there.
+    ...(paired ? { pairs: [[a, b], [c, d]] as const } : { players: names.filter((name) => name !== "") }),
     ...(starts && told.length > 0 && { start: Object.fromEntries(told) }),
   };
 }

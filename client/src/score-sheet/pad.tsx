@@ -61,10 +61,15 @@ function EndingChoice({ hand }: { readonly hand: SheetInHand }) {
   const { people, playing } = table;
   const colors = avatarColors(people.players);
   const fish = draft.how === "block";
+  const question = useRef<HTMLHeadingElement>(null);
+  // The hand that was written down last is gone; the keyboard goes on from the question.
+  useEffect(() => {
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <div class="pad-question">
-        <h2>{t(fish ? "sheet.who.block" : "sheet.who.out")}</h2>
+        <h2 ref={question} tabIndex={-1}>{t(fish ? "sheet.who.block" : "sheet.who.out")}</h2>
         <FishSwitch hand={hand} />
       </div>
       <div class="pad-people">

@@ -173,8 +173,14 @@ function HandCell({ holder, hand, shared }: { readonly holder: string; readonly 
   const value = count === null ? t("sheet.hand.missing") : String(count);
   const focused = draft.focus === holder;
   const wrong = hand.refused?.name === holder;
+  const cell = useRef<HTMLButtonElement>(null);
+  // Enter goes on from here, whatever was tapped before.
+  useEffect(() => {
+    if (focused) cell.current?.focus({ preventScroll: true });
+  }, [focused]);
   return (
     <button
+      ref={cell}
       type="button"
       class={`told-cell${focused ? " told-focused" : ""}${wrong ? " told-wrong" : ""}${draft.how === "block" && draft.player === holder ? " told-blocker" : ""}`}
       aria-label={t("sheet.hand", { name: sideName(holder), value })}

@@ -1,11 +1,12 @@
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./development/catalogue-plugin.ts";
+import { offlinePlugin } from "./development/offline-plugin.ts";
 
 const server = process.env["KOZEL_SERVER"] ?? "http://localhost:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [cataloguePlugin()],
+  plugins: [cataloguePlugin(), offlinePlugin()],
   build: {
     outDir: "../src/kozel/static",
     emptyOutDir: true,

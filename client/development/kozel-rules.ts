@@ -11,6 +11,8 @@ export const KOZEL: RulesView = {
   lone_tile: { "0-0": 10 },
   held_tile: {},
   going_out_bonus: {},
+  bonuses: {},
+  turns: "clockwise",
   direction: "penalty",
   opening: 13,
   target: 101,

@@ -5,8 +5,8 @@ import { endsFor } from "../src/table/moves";
 import { findPosition, legalIn, longLine, playsOf, type Position } from "./random-play";
 
 const NAMES = ["Маша", "Алекс", "Оля", "Серж"];
-const open = (score: number): Account => ({ open: score, remembered: 0 });
-const remembered = (points: number): Account => ({ open: null, remembered: points });
+const open = (score: number): Account => ({ open: score, remembered: 0, misses: 0 });
+const remembered = (points: number): Account => ({ open: null, remembered: points, misses: 0 });
 const ACCOUNTS = [remembered(12), remembered(3), open(20), remembered(0)];
 
 export interface SceneOptions {
@@ -199,6 +199,7 @@ function settled(hands: readonly (readonly Tile[])[], rest: Partial<Settlement>)
     winner: null,
     taker: null,
     tied: false,
+    bonuses: [],
     carry_before: 0,
     carry_taker: null,
     carry: 0,

@@ -5,6 +5,8 @@ export interface LazyPage {
   /** The path of its address. A named group in it is one of the page's parameters. */
   readonly path: RegExp;
   readonly load: () => Promise<ComponentType<PageProps>>;
+  /** It needs none, so a lost one isn't worth a word above it. */
+  readonly withoutConnection?: true;
 }
 
 export interface PageProps {
@@ -16,6 +18,15 @@ export const PAGES: readonly LazyPage[] = [
   {
     path: /^\/replay\/(?<table>[\w-]+)(?:\/(?<match>\d+)(?:\/(?<round>\d+)(?:\/(?<step>\d+))?)?)?\/?$/,
     load: () => import("./replay/replay-page").then(({ ReplayPage }) => ReplayPage),
+  },
+  {
+    path: /^\/score(?:\/(?<sheet>\w+))?\/?$/,
+    load: () => import("./score-sheet/score-page").then(({ ScorePage }) => ScorePage),
+    withoutConnection: true,
+  },
+  {
+    path: /^\/children\/?$/,
+    load: () => import("./children/children-page").then(({ ChildrenPage }) => ChildrenPage),
   },
   { path: /^\/rules\/?$/, load: () => import("./rule-book/shelf-page").then(({ ShelfPage }) => ShelfPage) },
   { path: /^\/rules\/(?<name>[\w-]+)\/?$/, load: () => import("./rule-book/book-page").then(({ BookPage }) => BookPage) },

@@ -14,7 +14,7 @@ export function Shell() {
   });
   return (
     <>
-      <ConnectionBanner />
+      {!(page.page === "lazy" && page.lazy.withoutConnection) && <ConnectionBanner />}
       <Shown page={page} />
     </>
   );

@@ -13,7 +13,7 @@ from tests.naive.tiles import hand_count
 
 @dataclass
 class Result:
-    """A round that is over. Counts are by seat, points and accounts by side, as in a record.
+    """A round that is over. Counts are by seat, points and accounts by side, as in a record; bonuses by seat.
 
     `winner` won the round, `took_all` everything at a block, `took_carry` what was carried; `nobody` scored.
     """
@@ -28,6 +28,7 @@ class Result:
     took_all: int | None
     took_carry: int | None
     nobody: bool
+    bonuses: list[tuple[int, str, int]]
 
 
 @dataclass
@@ -49,6 +50,7 @@ class NaiveMatch:
         if options["opening"] is None:
             self.accounts = {side: Account(open=0) for side in self.side}
         self.carry = 0
+        self.led: int | None = None
         self.leader: int | None = None
         self.round: NaiveRound | None = None
         self.results: list[Result] = []
@@ -68,10 +70,11 @@ class NaiveMatch:
         hands: dict[int, list[str]] = {}
         for seat in self.in_play():
             hands[seat], order = order[:size], order[size:]
-        by_order = self.leader is None or self.options["next_lead"] == "by_order"
-        self.round = NaiveRound(self.options, hands, order, None if by_order else self._leader_in_play())
+        self.round = NaiveRound(self.options, hands, order, self._leader_in_play())
         if self.round.dealt_anew:
             self.round = None
+        else:
+            self.led = self.round.turn
 
     def moves(self) -> set[str]:
         return self.round.moves() if self.round is not None and self.end is None else set()
@@ -89,11 +92,26 @@ class NaiveMatch:
         rated = [0 if side == loser else rating(scores[side], scores[loser]) for side in sorted(scores)]
         self.end = NaiveEnd("timeout", [loser], rated if self._is_rated() else [])
 
-    def _leader_in_play(self) -> int:
-        """Who ended the last round; when that made them drop out, the next clockwise who is still in."""
-        assert self.leader is not None
-        in_play = self.in_play()
-        return next((seat for seat in in_play if seat >= self.leader), in_play[0])
+    def _leader_in_play(self) -> int | None:
+        """Who is to lead; when they have dropped out, the next in turn who is still in. None: the tiles say."""
+        if self.leader is None or self.options["next_lead"] == "by_order":
+            return None
+        seat = self.leader
+        while seat not in self.in_play():
+            seat = self._next_in_turn(seat)
+        return seat
+
+    def _next_in_turn(self, seat: int) -> int:
+        return (seat + (1 if self.options["turns"] == "clockwise" else -1)) % len(self.side)
+
+    def _leader_after(self, ended_by: int, winner: int | None) -> int:
+        assert self.led is not None
+        if self.options["next_lead"] == "rotate" or (self.options["next_lead"] == "winning_side" and winner is None):
+            return self._next_in_turn(self.led)
+        seat = ended_by
+        while self.options["next_lead"] == "winning_side" and self.side[seat] != winner:
+            seat = self._next_in_turn(seat)
+        return seat
 
     def _is_rated(self) -> bool:
         return self.options["direction"] == "penalty" and not self.options["pairs"]
@@ -107,22 +125,43 @@ class NaiveMatch:
             partner, worth[mine] = worth[mine], 0
             given = for_going_out(self.options, worth, mine, partner, over.last_tile)
         else:
-            given = for_a_block(self.options, worth, mine)
+            taking_part = sorted(counts)
+            left = taking_part[(taking_part.index(over.last_seat) + 1) % len(taking_part)]
+            lefts = self.side[left], counts[left]
+            given = for_a_block(self.options, worth, mine, counts[over.last_seat], lefts)
         if self.options["target_in"] == "rounds":
             given.points = {side: int(side == given.winner) for side in sides}
         took_carry = None
         if not given.nobody:
             took_carry = self._give_carry(given, worth, over.ended, mine)
-            for side in sides:
-                opening, forgets = self.options["opening"], side in given.forgotten
-                enter(self.accounts[side], given.points[side], forgets=forgets, opening=opening)
-        elif self.options["block_score"] == "highest_takes_all" and self.options["tie"] == "carry":
+        elif self.options["tie"] == (
+            "carry" if self.options["block_score"] == "highest_takes_all" else "carry_to_winner"
+        ):
             self.carry += sum(worth.values())
-        self.leader = over.last_seat
-        self._write_down(over, counts, given, took_carry)
+        bonuses = self._bonuses(over, given)
+        for seat, _, points in bonuses:
+            given.points[self.side[seat]] += points
+        for side in sides:
+            enter(self.accounts[side], given.points[side], self.options, forgets=side in given.forgotten)
+        self.leader = self._leader_after(over.last_seat, given.winner)
+        self._write_down(over, counts, given, took_carry, bonuses)
         self._end_if_over()
 
+    def _bonuses(self, over: NaiveRound, given: Given) -> list[tuple[int, str, int]]:
+        bonuses = [(seat, name, self.options["bonuses"][name]) for seat, name in over.earned]
+        if given.winner is not None and len(self.results) < len(self.options["round_bonus"]):
+            of_winner = [seat for seat, side in enumerate(self.side) if side == given.winner]
+            seat = over.last_seat if over.last_seat in of_winner else of_winner[0]
+            bonuses.append((seat, "round", self.options["round_bonus"][len(self.results)]))
+        return bonuses
+
     def _give_carry(self, given: Given, worth: dict[int, int], how: str, out: int) -> int | None:
+        if self.options["tie"] == "carry_to_winner":
+            if self.carry == 0 or given.winner is None:
+                return None
+            given.points[given.winner] += self.carry
+            self.carry = 0
+            return given.winner
         highest = [side for side in worth if worth[side] == max(worth.values())]
         if self.carry == 0 or len(highest) > 1 or (how == "out" and highest[0] == out):
             return None
@@ -130,7 +169,14 @@ class NaiveMatch:
         self.carry = 0
         return highest[0]
 
-    def _write_down(self, over: NaiveRound, counts: dict[int, int], given: Given, took_carry: int | None) -> None:
+    def _write_down(
+        self,
+        over: NaiveRound,
+        counts: dict[int, int],
+        given: Given,
+        took_carry: int | None,
+        bonuses: list[tuple[int, str, int]],
+    ) -> None:
         self.results.append(
             Result(
                 how=over.ended,
@@ -143,6 +189,7 @@ class NaiveMatch:
                 took_all=given.took_all,
                 took_carry=took_carry,
                 nobody=given.nobody,
+                bonuses=bonuses,
             )
         )
 
@@ -150,8 +197,10 @@ class NaiveMatch:
         target, sides = self.options["target"], sorted(self.accounts)
         reached = [side for side in sides if self.accounts[side].counts() >= target]
         if self.options["direction"] == "credit":
-            if reached:
-                self.end = NaiveEnd("target", [side for side in sides if side not in reached], [])
+            best = max(self.accounts[side].counts() for side in sides)
+            behind = [side for side in sides if self.accounts[side].counts() < best]
+            if reached and behind:
+                self.end = NaiveEnd("target", behind, [])
             return
         left = len(sides) - len(reached)
         if left <= 1 if self.options["goes_on"] == "last_one_standing" else reached:

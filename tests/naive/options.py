@@ -16,6 +16,7 @@ class Options(TypedDict):
     redeal_same: int | None
     first_lead: FirstLead
     next_lead: str
+    turns: str
     draw: str
     reserve: int
     block_test: str
@@ -26,8 +27,12 @@ class Options(TypedDict):
     lone_tile: dict[str, int]
     held_tile: dict[str, int]
     going_out_bonus: dict[str, int]
+    bonuses: dict[str, int]
+    round_bonus: list[int]
     direction: str
     opening: int | None
+    opening_test: str
+    burn_after: int | None
     target: int
     target_in: str
     goes_on: str

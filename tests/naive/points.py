@@ -11,6 +11,7 @@ class Account:
 
     open: int | None = None
     remembered: int = 0
+    rounds_closed: int = 0
 
     def counts(self) -> int:
         return self.open or 0
@@ -48,7 +49,8 @@ def for_going_out(options: Options, worth: dict[int, int], out: int, partner: in
     return Given(points, forgotten={out} if options["direction"] == "penalty" else set(), winner=out)
 
 
-def for_a_block(options: Options, worth: dict[int, int], blocker: int) -> Given:
+def for_a_block(options: Options, worth: dict[int, int], blocker: int, blockers: int, lefts: tuple[int, int]) -> Given:
+    """`blockers` is what the blocker's own hand counts, `lefts` the side and the count of who sits on the left."""
     nothing = dict.fromkeys(worth, 0)
     most, least = max(worth.values()), min(worth.values())
     highest = [side for side in worth if worth[side] == most]
@@ -68,31 +70,51 @@ def for_a_block(options: Options, worth: dict[int, int], blocker: int) -> Given:
         case "lower_side_wins":
             if len(lowest) > 1:
                 return Given(nothing, nobody=True)
-            if options["direction"] == "credit":
-                partners = least if options["out_score"] == "winner_takes_all" else 0
-                return Given({**nothing, lowest[0]: sum(worth.values()) - least + partners}, winner=lowest[0])
-            return Given({**worth, lowest[0]: 0}, forgotten=set(lowest), winner=lowest[0])
+            return _as_if_out(options, worth, lowest[0])
         case "lowest_scores_difference":
             if len(lowest) > 1:
                 return Given(nothing, nobody=True)
             return Given({**nothing, lowest[0]: sum(count - least for count in worth.values())}, winner=lowest[0])
+        case "lowest_scores_rest":
+            if len(lowest) > 1:
+                return Given(nothing, nobody=True)
+            others = sum(worth[side] for side in worth if side != lowest[0])
+            return Given({**nothing, lowest[0]: others - least}, winner=lowest[0])
+        case "blocker_against_left":
+            left, count = lefts
+            return _as_if_out(options, worth, blocker if blockers <= count else left)
         case "blocker_scores_all":
             return Given({**nothing, blocker: sum(worth.values())}, winner=blocker)
         case unknown:
             raise ValueError(unknown)
 
 
-def enter(account: Account, points: int, *, forgets: bool, opening: int | None) -> None:
-    """Write a round's points into an account. The test for opening is on this round's points alone."""
+def _as_if_out(options: Options, worth: dict[int, int], winner: int) -> Given:
+    """A block won like a round in which somebody goes out."""
+    if options["direction"] == "penalty":
+        return Given({**worth, winner: 0}, forgotten={winner}, winner=winner)
+    own = worth[winner] if options["out_score"] == "winner_takes_all" else 0
+    others = sum(worth[side] for side in worth if side != winner)
+    return Given({**dict.fromkeys(worth, 0), winner: others + own}, winner=winner)
+
+
+def enter(account: Account, points: int, options: Options, *, forgets: bool) -> None:
+    """Write a round's points into an account. Opening is tested on this round's points alone, or on all so far."""
+    opening = options["opening"]
     if forgets:
         account.remembered = 0
+    tested = points if options["opening_test"] == "round" else account.remembered + points
     if account.open is not None:
         account.open += points
-    elif opening is None or points >= opening:
+    elif opening is None or tested >= opening:
         account.open = account.remembered + points
         account.remembered = 0
     else:
         account.remembered += points
+        account.rounds_closed += 1
+        if account.rounds_closed == options["burn_after"]:
+            account.remembered = 0
+            account.rounds_closed = 0
 
 
 def rating(score: int, best: int) -> int:

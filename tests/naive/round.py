@@ -1,14 +1,15 @@
 """One round of play: whose turn it is, what they may do, and whether the round is over."""
 
 from tests.naive.options import Options
-from tests.naive.tiles import halves, highest_of, is_dealt_anew, lowest_of, tiles_of_set
+from tests.naive.tiles import halves, highest_of, is_dealt_anew, is_double, lowest_of, tiles_of_set
 
 
 class NaiveRound:
     """`hands` are by seat, and only the seats `in_play` have one. `ended` is `out` or `block` when the round is over.
 
     `leader` leads with any tile; None: the order of doubles says who leads with what. `dealt_anew` says that the deal
-    doesn't stand. `line` has the tiles as they lie, from left to right, each as its left and its right half.
+    doesn't stand. `line` has the tiles as they lie, from left to right, each as its left and its right half. `earned`
+    are the bonuses: who, and which.
     """
 
     def __init__(
@@ -28,8 +29,13 @@ class NaiveRound:
         self.ended = ""
         self.last_seat = -1
         self.last_tile = ""
+        self.fitted_both_ends = False
+        self.passed_in_a_row = 0
+        self.earned: list[tuple[int, str]] = []
         self.must_lead = "" if leader is not None else self._leading_tile()
         self.turn = leader if leader is not None else self._holder(self.must_lead)
+        if leader is None and not self.must_lead and options["first_lead"]["otherwise"] == "first_seat":
+            self.turn = self.in_play[0]
         self.dealt_anew = any(is_dealt_anew(hand, options) for hand in hands.values()) or self.turn < 0
 
     def copy(self) -> "NaiveRound":
@@ -40,6 +46,9 @@ class NaiveRound:
         twin.ended = self.ended
         twin.last_seat = self.last_seat
         twin.last_tile = self.last_tile
+        twin.fitted_both_ends = self.fitted_both_ends
+        twin.passed_in_a_row = self.passed_in_a_row
+        twin.earned = list(self.earned)
         twin.must_lead = self.must_lead
         twin.turn = self.turn
         twin.dealt_anew = self.dealt_anew
@@ -69,6 +78,8 @@ class NaiveRound:
     def happens(self, move: str) -> None:
         """The seat in turn does this."""
         if move == "knocks":
+            self.passed_in_a_row += 1
+            self.earned += [(self.last_seat, name) for name in self._bonuses_of_a_pass()]
             self._turn_passes()
         elif move == "draws":
             self._draws()
@@ -79,6 +90,8 @@ class NaiveRound:
     def _plays(self, tile: str, end: str) -> None:
         self.hands[self.turn].remove(tile)
         low, high = halves(tile)
+        self.fitted_both_ends = bool(self.line) and all(value in (low, high) for value in self.ends())
+        self.passed_in_a_row = 0
         if not self.line:
             self.line = [(low, high)]
         elif end == "left":
@@ -99,6 +112,26 @@ class NaiveRound:
             self.ended = "block"
         else:
             self._turn_passes()
+        if self.ended == "out":
+            self.earned += [(self.turn, name) for name in self._bonuses_of_going_out()]
+
+    def _bonuses_of_a_pass(self) -> list[str]:
+        """In the order in which the rules are written down here: for the first tile, then for everybody's pass."""
+        names: list[str] = []
+        if len(self.line) == 1 and self.passed_in_a_row == 1:
+            low, high = self.line[0]
+            names.append("pass_on_double_lead" if low == high else "pass_on_lead")
+        if self.passed_in_a_row == len(self.in_play) - 1:
+            names.append("pass_round")
+        return [name for name in names if name in self.options["bonuses"]]
+
+    def _bonuses_of_going_out(self) -> list[str]:
+        names: list[str] = []
+        if self.fitted_both_ends and not is_double(self.last_tile):
+            names.append("capicua")
+        if self.last_tile == "0-0":
+            names.append("chuchazo")
+        return [name for name in names if name in self.options["bonuses"]]
 
     def _draws(self) -> None:
         hand = self.hands[self.turn]
@@ -113,9 +146,11 @@ class NaiveRound:
             self.ended = "block"
 
     def _turn_passes(self) -> None:
-        """Clockwise, to the next who takes part."""
-        later = [seat for seat in self.in_play if seat > self.turn]
-        self.turn = later[0] if later else self.in_play[0]
+        """To the next who takes part: seats are numbered clockwise."""
+        clockwise = self.options["turns"] == "clockwise"
+        order = self.in_play if clockwise else self.in_play[::-1]
+        later = [seat for seat in order if (seat > self.turn if clockwise else seat < self.turn)]
+        self.turn = later[0] if later else order[0]
         self.drawn = 0
 
     def _boneyard_is_open(self) -> bool:
@@ -140,7 +175,7 @@ class NaiveRound:
             if f"{value}-{value}" in held:
                 return f"{value}-{value}"
         otherwise = self.options["first_lead"]["otherwise"]
-        if otherwise == "redeal":
+        if otherwise in {"redeal", "first_seat"}:
             return ""
         return highest_of(held) if otherwise == "highest" else lowest_of(held)
 

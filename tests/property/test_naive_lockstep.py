@@ -79,12 +79,13 @@ CHOICES: dict[str, list[object]] = {
     "reserve": [0, 0, 1, 2, 3],
     "block_test": ["six_tiles", "no_move"],
     "block_with_boneyard": ["end_now", "next_draws_all"],
-    "tie": ["carry", "nobody"],
     "lone_tile": [{}, {"0-0": 10}, {"0-0": 25, "6-6": 50, "1-1": 15}],
     "held_tile": [{}, {"0-0": 25}, {"6-6": 50, "0-0": 25}],
     "opening": [None, 13, 5],
     "target": [40, 101],
-    "next_lead": ["winner", "by_order"],
+    "next_lead": ["winner", "by_order", "rotate", "winning_side"],
+    "turns": ["clockwise", "anticlockwise"],
+    "opening_test": ["round", "accumulated"],
     "redeal_doubles": [None, 5, 4],
     "redeal_same": [None, 6],
     "first_lead": [
@@ -92,6 +93,7 @@ CHOICES: dict[str, list[object]] = {
         {"doubles": [6], "otherwise": "lowest"},
         {"doubles": [0, 6], "otherwise": "redeal"},
         {"doubles": [], "otherwise": "lowest"},
+        {"doubles": [5], "otherwise": "first_seat"},
     ],
 }
 FOR_EACH_THEMSELVES: dict[str, list[object]] = {
@@ -100,15 +102,33 @@ FOR_EACH_THEMSELVES: dict[str, list[object]] = {
 FOR_PAIRS: dict[str, list[object]] = {"hand": [{"4": 7}, {"4": 5}]}
 FOR_PENALTY: dict[str, list[object]] = {
     "direction": ["penalty"],
+    "tie": ["carry", "nobody"],
     "out_score": ["losers_own"],
-    "block_score": ["own", "highest_takes_all", "difference", "lower_side_wins", "blocker_scores_all"],
+    "block_score": [
+        "own",
+        "highest_takes_all",
+        "difference",
+        "lower_side_wins",
+        "blocker_scores_all",
+        "blocker_against_left",
+    ],
     "goes_on": ["first_to_target", "last_one_standing"],
     "going_out_bonus": [{}, {"0-0": 25, "6-6": 50}],
 }
 FOR_CREDIT: dict[str, list[object]] = {
     "direction": ["credit"],
+    "tie": ["carry", "nobody", "carry_to_winner"],
+    "burn_after": [None, 1, 3],
+    "bonuses": [{}, {"capicua": 25, "pass_round": 25, "pass_on_lead": 50, "pass_on_double_lead": 20, "chuchazo": 100}],
+    "round_bonus": [[], [100, 50]],
     "out_score": ["winner_takes_others", "winner_takes_all"],
-    "block_score": ["lower_side_wins", "lowest_scores_difference", "blocker_scores_all"],
+    "block_score": [
+        "lower_side_wins",
+        "lowest_scores_difference",
+        "lowest_scores_rest",
+        "blocker_scores_all",
+        "blocker_against_left",
+    ],
     "target_in": ["points", "rounds"],
 }
 
@@ -176,6 +196,7 @@ def assert_same_result(settlement: Settlement, result: Result) -> None:
         result.took_carry,
         result.nobody,
     )
+    assert [(bonus.seat, bonus.name, bonus.points) for bonus in settlement.bonuses] == result.bonuses
 
 
 def assert_same_end(end: MatchEnd | None, naive: NaiveEnd | None) -> None:

@@ -137,7 +137,7 @@ def played(current: Round, oracle: Oracle, random: Random) -> Round:
 def points(rules: RuleSet, over: Round) -> tuple[int, ...]:
     assert over.finish is not None
     assert over.last_seat is not None
-    end = ending(rules, finish=over.finish, seat=over.last_seat, last=over.last_tile, hands=over.hands)
+    end = ending(over, number=1)
     sides = max(rules.sides(len(over.hands))) + 1
     return settle(rules, end, accounts=(Account(open=0),) * sides, carry=0).points
 

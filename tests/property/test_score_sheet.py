@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kozel.rules.bonuses import ROUND_BONUS
 from kozel.rules.finish import Finish
 from kozel.rules.match import Match
 from kozel.rules.rule_set import RuleSet, preset, preset_names
@@ -76,8 +77,12 @@ def told_round(settlement: Settlement, last: str, random: Random) -> RoundTold:
         if hand
     }
     player = NAMES[settlement.seat]
+    bonuses: dict[str, tuple[str, ...]] = {}
+    for bonus in settlement.bonuses:
+        if bonus.name != ROUND_BONUS:
+            bonuses[bonus.name] = (*bonuses.get(bonus.name, ()), NAMES[bonus.seat])
     match settlement.finish:
         case Finish.OUT:
-            return RoundTold(out=player, last=last, hands=hands)
+            return RoundTold(out=player, last=last, hands=hands, bonuses=bonuses)
         case Finish.BLOCK:
-            return RoundTold(block=player, last=last, hands=hands)
+            return RoundTold(block=player, last=last, hands=hands, bonuses=bonuses)

@@ -1,7 +1,7 @@
 """Makes the golden record of each preset and number of players: `uv run python -m tests.replay.make_records`.
 
 The records of `kozel` stand as they are. The seeds are chosen so that a record shows what its rules are known for: a
-fish in each, redeals, a tied fish and its carry, a bonus for going out, a boneyard that is taken whole at a fish.
+fish in each, redeals, a tied fish and its carry, remembered points that burn, every bonus.
 """
 
 from pathlib import Path
@@ -15,10 +15,22 @@ from tests.random_matches import random_events
 RECORDS = Path(__file__).with_name("records")
 NAMES = ("Маша", "Alex", "Оля", "Șerban")
 SEEDS = {
+    ("azerbaijani-101", 2): 202,
+    ("azerbaijani-101", 3): 246,
+    ("azerbaijani-101", 4): 336,
+    ("block", 2): 123,
+    ("block", 3): 238,
+    ("block", 4): 127,
+    ("children", 2): 1,
     ("classic", 2): 1,
     ("classic", 3): 3,
     ("classic", 4): 3,
     ("classic-duel", 2): 4,
+    ("cuban-pairs", 4): 245,
+    ("dominican-pairs", 4): 304,
+    ("draw", 2): 36,
+    ("draw", 3): 79,
+    ("draw", 4): 149,
     ("general", 2): 3,
     ("general", 3): 3,
     ("general", 4): 1,
@@ -32,6 +44,8 @@ SEEDS = {
     ("kozel-yard", 4): 10,
     ("pairs-100", 4): 1,
     ("pairs-200", 4): 1,
+    ("puerto-rican-500", 4): 210,
+    ("spanish-pairs", 4): 63,
 }
 
 

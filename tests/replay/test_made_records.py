@@ -9,7 +9,7 @@ import pytest
 from kozel.rules.event import Dealt, Drew, Passed, Played, TimedOut
 from kozel.rules.record import read
 from kozel.rules.rule_set import preset, preset_names
-from tests.naive.match import NaiveMatch
+from tests.naive.match import NaiveMatch, Result
 from tests.naive.options import Options
 from tests.replay.make_records import RECORDS, SEEDS, text
 
@@ -24,6 +24,18 @@ def test_every_preset_is_recorded_with_every_number_of_players() -> None:
 def test_the_script_still_makes_the_same_record(name: str, players: int) -> None:
     path = RECORDS / f"{name}-{players}.txt"
     assert path.read_text(encoding="utf-8") == text(name, players, SEEDS[name, players])
+
+
+def written_down(result: Result) -> dict[str, str]:
+    bonuses = ", ".join(f"{seat + 1} {name} {points}" for seat, name, points in result.bonuses)
+    return {
+        "Result": f"{result.how} {result.seat + 1}",
+        "Counts": " ".join(map(str, result.counts)),
+        **({"Bonuses": bonuses} if bonuses else {}),
+        "Points": " ".join(map(str, result.points)),
+        "Accounts": " ".join(result.accounts),
+        "Carry": str(result.carry),
+    }
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
@@ -43,16 +55,7 @@ def test_the_naive_implementation_comes_to_what_is_written(path: Path) -> None:
             case TimedOut(seat=seat):
                 match.times_out(seat)
     rounds = [{heading: line.text for heading, line in played.written.items()} for played in record.rounds]
-    assert [written for written in rounds if written] == [
-        {
-            "Result": f"{result.how} {result.seat + 1}",
-            "Counts": " ".join(map(str, result.counts)),
-            "Points": " ".join(map(str, result.points)),
-            "Accounts": " ".join(result.accounts),
-            "Carry": str(result.carry),
-        }
-        for result in match.results
-    ]
+    assert [written for written in rounds if written] == [written_down(result) for result in match.results]
     assert match.end is not None
     assert {heading: line.text for heading, line in record.written_end.items()} == {
         "End": match.end.reason,

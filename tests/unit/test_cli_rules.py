@@ -45,4 +45,4 @@ def test_an_unknown_name_is_refused_with_those_that_there_are(capsys: pytest.Cap
     assert run(["rules", "chess"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("kozel: правил «chess» нет; ожидается одно из: classic, classic-duel, ")
+    assert said.err.startswith("kozel: правил «chess» нет; ожидается одно из: azerbaijani-101, block, ")

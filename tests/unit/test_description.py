@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from kozel.language import LANGUAGES, catalogue, translate
 from kozel.rules.block_scores import BLOCK_SCORES, Block
 from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.bonuses import BONUSES
 from kozel.rules.description import Section, describe
 from kozel.rules.description.boneyard import is_drawn_from
 from kozel.rules.options import (
@@ -19,9 +20,11 @@ from kozel.rules.options import (
     DrawRule,
     MatchGoesOn,
     NextLead,
+    OpeningTest,
     Otherwise,
     TargetIn,
     Tie,
+    Turns,
 )
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
@@ -42,18 +45,23 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
         if doubles or otherwise is not Otherwise.REDEAL
     ),
     "next_lead": tuple(NextLead),
+    "turns": tuple(Turns),
     "draw": tuple(DrawRule),
     "reserve": (0, 1, 2),
     "block_test": tuple(BLOCK_TESTS),
     "block_with_boneyard": tuple(BlockWithBoneyard),
     "block_score": tuple(BLOCK_SCORES),
-    "tie": tuple(Tie),
+    "tie": (Tie.CARRY, Tie.NOBODY),
     "out_score": tuple(OUT_SCORES),
     "lone_tile": ({}, {"0-0": 10}, {"0-0": 25}, {"0-0": 25, "6-6": 50}),
     "held_tile": ({}, {"0-0": 25}, {"6-6": 50}, {"0-0": 25, "6-6": 50}),
+    "bonuses": ({}, *({name: points} for name in BONUSES for points in (25, 50)), dict.fromkeys(BONUSES, 25)),
+    "round_bonus": ((), (100,), (100, 50)),
     "going_out_bonus": ({}, {"0-0": 25}, {"6-6": 50}),
     "direction": tuple(Direction),
     "opening": (None, 1, 13, 20),
+    "opening_test": tuple(OpeningTest),
+    "burn_after": (None, 1, 3),
     "target": (1, 100, 101, 200),
     "target_in": tuple(TargetIn),
     "goes_on": tuple(MatchGoesOn),
@@ -65,6 +73,7 @@ BASES: tuple[RuleSet, ...] = (
     preset("kozel-yard").with_options({"hand": {2: 7, 3: 6, 4: 5}, "draw": "one"}),
     preset("classic").with_options({"target_in": "rounds", "target": 7}),
     preset("pairs-100").with_options({"target_in": "rounds", "target": 7, "block_score": "blocker_scores_all"}),
+    preset("kozel").with_options({"opening_test": "accumulated"}),
     preset("classic-duel").with_options({"first_lead": {"doubles": [], "otherwise": "lowest"}, "opening": 13}),
 )
 
@@ -124,6 +133,7 @@ BLOCKER = {
     "direction": "credit",
 }
 ROUNDS = {**BLOCKER, "target_in": "rounds"}
+CARRIES = {"block_score": "lower_side_wins", "tie": "carry_to_winner"}
 
 
 @pytest.mark.parametrize(
@@ -136,6 +146,8 @@ ROUNDS = {**BLOCKER, "target_in": "rounds"}
         ({}, BLOCKER),
         (BLOCKER, ROUNDS),
         (ROUNDS, {**ROUNDS, "block_score": "lower_side_wins"}),
+        ({**BLOCKER, "block_score": "lower_side_wins"}, {**BLOCKER, **CARRIES}),
+        ({**BLOCKER, "block_score": "lowest_scores_rest"}, {**BLOCKER, **CARRIES, "block_score": "lowest_scores_rest"}),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,7 +174,10 @@ def test_any_rule_set_can_be_said_in_every_language(base: RuleSet, chosen: dict[
         assert not any("{" in text or "None" in text for text in texts)
 
 
-@pytest.mark.parametrize("strategy", [*BLOCK_SCORES, *OUT_SCORES, *BLOCK_TESTS])
+@pytest.mark.parametrize(
+    "strategy",
+    [*BLOCK_SCORES, *OUT_SCORES, *BLOCK_TESTS, *BONUSES, *(lead for lead in NextLead if lead is not NextLead.BY_ORDER)],
+)
 def test_every_variant_has_its_text(strategy: str) -> None:
     assert any(f".{strategy}" in key for key in catalogue("en").messages if key.startswith("rule_text."))
 
@@ -173,7 +188,7 @@ def test_the_text_says_whose_remembered_points_go(block_score: str, out_score: s
     """What the strategies do at a round's end is what the section on opening says."""
     hands = SideCounts((3, 8), (0, 1))
     out = OUT_SCORES[out_score]
-    block = BLOCK_SCORES[block_score](Block(hands=hands, blocker=0, carries=True, as_if_out=out))
+    block = BLOCK_SCORES[block_score](Block(hands=hands, blocker=0, left=1, tie=Tie.CARRY, as_if_out=out))
     for direction in Direction:
         try:
             rules = preset("kozel-duel").with_options(

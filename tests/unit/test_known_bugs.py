@@ -53,11 +53,16 @@ def in_round(
     )
 
 
+_STEPS = {6: 5, 9: 7}
+"""How far apart in the set tiles are that are dealt one after another: it has no divisor in common with the set."""
+
+
 def dealt_first(match: Match, *first: str) -> Match:
     """The match with a deal in which the seats hold these tiles first; the rest is mixed, so that the deal stands."""
     size = match.rules.hand[match.players]
     named = [tile for hand in first for tile in tiles(hand)]
-    mixed = (full_set(6)[5 * place % 28] for place in range(28))
+    every = full_set(match.rules.highest)
+    mixed = (every[_STEPS[match.rules.highest] * place % len(every)] for place in range(len(every)))
     rest = iter([tile for tile in mixed if tile not in named])
     order: list[Tile] = []
     for hand in first:
@@ -180,7 +185,7 @@ def test_12_missing_transition(name: str) -> None:
         match = dealt_first(new_match(preset(name), players), *(("6-6", "1-1", "2-2", "3-3")[:players]))
         assert match.turn is not None
         after = match.apply(match.event(match.legal()[0]))
-        assert after.turn == (match.turn + 1) % players
+        assert after.turn == (match.turn + match.rules.step) % players
         assert after.legal()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kozel.language import LANGUAGES, catalogue
+from kozel.rules.bonuses import BONUSES
 from kozel.rules.redeal_limit import OFTEN_ENOUGH, DealLimits, chance_to_stand
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 from kozel.rules.rule_set_fault import OptionFault, OptionFaultCode
@@ -13,6 +14,13 @@ from kozel.rules.tile import full_set
 from kozel.web.option_fault import option_fault
 
 C = OptionFaultCode
+CREDIT: dict[str, Any] = {
+    "direction": "credit",
+    "out_score": "winner_takes_others",
+    "block_score": "lower_side_wins",
+    "opening": None,
+}
+ROUNDS: dict[str, Any] = {**CREDIT, "target_in": "rounds"}
 FAULTS: tuple[tuple[dict[str, Any], OptionFault], ...] = (
     ({"name": "mine"}, OptionFault("name", C.NAME_STAYS)),
     ({"weather": "fine"}, OptionFault("weather", C.NO_SUCH_OPTION, ", ".join(RuleSet.__struct_fields__[1:]))),
@@ -38,6 +46,18 @@ FAULTS: tuple[tuple[dict[str, Any], OptionFault], ...] = (
     ({"redeal_doubles": 2}, OptionFault("redeal_doubles", C.DEALS_FOR_EVER, "3")),
     ({"redeal_same": 3}, OptionFault("redeal_same", C.DEALS_FOR_EVER, "4")),
     ({"block_score": "difference"}, OptionFault("block_score", C.TWO_SIDES)),
+    ({"bonuses": {"pollona": 25}}, OptionFault("bonuses", C.ONE_OF, ", ".join(BONUSES))),
+    ({"bonuses": {"capicua": 25}}, OptionFault("bonuses", C.ONLY_WITH, "direction = credit")),
+    ({**CREDIT, "bonuses": {"capicua": 0}}, OptionFault("bonuses", C.POINTS, "1")),
+    ({**CREDIT, "round_bonus": [100, 0]}, OptionFault("round_bonus", C.POINTS, "1")),
+    ({"round_bonus": [100]}, OptionFault("round_bonus", C.ONLY_WITH, "direction = credit")),
+    ({**ROUNDS, "round_bonus": [100]}, OptionFault("round_bonus", C.ONLY_WITH, "target_in = points")),
+    ({**ROUNDS, "tie": "carry_to_winner"}, OptionFault("tie", C.ONLY_WITH, "target_in = points")),
+    ({"tie": "carry_to_winner"}, OptionFault("tie", C.ONLY_WITH, "direction = credit")),
+    ({"burn_after": 3}, OptionFault("burn_after", C.ONLY_WITH, "direction = credit")),
+    ({**CREDIT, "burn_after": 3}, OptionFault("burn_after", C.OPENING)),
+    ({**CREDIT, "opening": 13, "burn_after": 0}, OptionFault("burn_after", C.AT_LEAST, "1")),
+    ({"opening": None, "opening_test": "accumulated"}, OptionFault("opening_test", C.OPENING)),
     ({"out_score": "winner_takes_all"}, OptionFault("out_score", C.ONLY_WITH, "direction = credit")),
 )
 

@@ -55,7 +55,7 @@ def fault_free(text: str) -> bool:
     return check(read(text))[1] is None
 
 
-PARTS = "Key, Deal, Redeal, Moves, Result, Counts, Points, Accounts, Carry"
+PARTS = "Key, Deal, Redeal, Moves, Result, Counts, Bonuses, Points, Accounts, Carry"
 OPTIONS = ", ".join(RuleSet.__struct_fields__[1:])
 
 

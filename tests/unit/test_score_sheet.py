@@ -214,7 +214,29 @@ FAULTS: tuple[tuple[dict[str, Any], SheetFaultCode, int | None, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("told", "code", "number", "name"), FAULTS)
+DOMINICAN: dict[str, Any] = {**PAIRED, "rules": "dominican-pairs"}
+FAULTS_WITH_BONUSES: tuple[tuple[dict[str, Any], SheetFaultCode, int | None, str], ...] = (
+    (sheet(out("Masha", None, 4, 5, 6, bonuses={"capicua": ["Masha"]})), C.NO_SUCH_BONUS, 1, ""),
+    (sheet({"out": "A", "hands": {"B+D": 9}, "bonuses": {"pollona": ["A"]}}, **DOMINICAN), C.NO_SUCH_BONUS, 1, ""),
+    (sheet({"out": "A", "hands": {"B+D": 9}, "bonuses": {"capicua": ["E"]}}, **DOMINICAN), C.UNKNOWN_PLAYER, 1, "E"),
+    (sheet({"block": "A", "hands": {"A+C": 9, "B": 3, "D": 4}}, **DOMINICAN), C.HANDS_APART, 1, "A+C"),
+    (sheet({"timeout": "A", "bonuses": {"capicua": ["A"]}}, **DOMINICAN), C.TIMEOUT_WITH_HANDS, 1, "A"),
+)
+
+
+def test_bonuses_are_told_by_whom_and_how_often() -> None:
+    """Dominican pairs: the pair of A goes out with a capicúa, and each of its players had everybody else pass."""
+    told = {"out": "A", "hands": {"B+D": 9}, "bonuses": {"capicua": ["A"], "pass_round": ["C", "A", "B"]}}
+    assert scored(sheet(told, **DOMINICAN)).rounds[0].given == {"A+C": 9 + 25 + 50, "B+D": 25}
+
+
+def test_a_dominican_fish_is_between_the_blocker_and_the_left() -> None:
+    """A blocks with 5; B, on the left, holds 6 and D 1: the pair of A scores both hands of the other."""
+    told = {"block": "A", "hands": {"A": 5, "B": 6, "C": 40, "D": 1}}
+    assert scored(sheet(told, **DOMINICAN)).rounds[0].given == {"A+C": 7, "B+D": 0}
+
+
+@pytest.mark.parametrize(("told", "code", "number", "name"), [*FAULTS, *FAULTS_WITH_BONUSES])
 def test_a_wrong_sheet_is_refused(told: dict[str, Any], code: SheetFaultCode, number: int | None, name: str) -> None:
     assert fault_of(told)[:3] == (code, number, name)
 
@@ -227,7 +249,7 @@ def fault_of(told: dict[str, Any]) -> tuple[SheetFaultCode, int | None, str, She
 
 
 def test_every_kind_of_fault_is_met_and_said_in_every_language() -> None:
-    assert {code for _, code, _, _ in FAULTS} == set(SheetFaultCode)
+    assert {code for _, code, _, _ in (*FAULTS, *FAULTS_WITH_BONUSES)} == set(SheetFaultCode)
     for language in LANGUAGES:
         options = {f"option_allowed.{option}" for option in RuleSet.__struct_fields__ if option != "name"}
         assert options <= catalogue(language).messages.keys()

@@ -61,7 +61,7 @@ test("a hand is the one that was dealt, whatever was played and drawn in the sam
     { kind: "drew", seat: 1, tile: [0, 4] },
     { kind: "played", seat: 1, tile: [0, 4], end: "left" },
     { kind: "drew", seat: 0, tile: null },
-    { kind: "passed", seat: 0 },
+    { kind: "passed", seat: 0, bonuses: [] },
     { kind: "played", seat: 1, tile: [4, 5], end: "left" },
   ];
   rememberDeal(update(events, [[1, 1], [0, 1]]));

@@ -179,7 +179,9 @@ export interface StartTold {
  * A round: who went `out`, or who made the `block`, or whose clock ran out (`timeout`, which ends the match).
  *
  * `last` is the tile played last, where somebody remembers it. `hands` are by player; in pairs, two hands may be told
- * as one count under the pair's name. A partner's hand may be left out where the rules don't count it.
+ * as one count under the pair's name. A partner's hand may be left out where the rules don't count it. `bonuses` are
+ * who earned which of the rules' bonuses in the round, a name as often as it was earned; what winning one of the first
+ * rounds gives is counted by itself.
  */
 export interface RoundTold {
   readonly out?: string | null;
@@ -187,6 +189,7 @@ export interface RoundTold {
   readonly timeout?: string | null;
   readonly last?: string | null;
   readonly hands?: { readonly [name: string]: number | readonly string[] };
+  readonly bonuses?: { readonly [name: string]: readonly string[] };
 }
 
 /**
@@ -284,6 +287,8 @@ export interface RulesView {
   readonly lone_tile: { readonly [name: string]: number };
   readonly held_tile: { readonly [name: string]: number };
   readonly going_out_bonus: { readonly [name: string]: number };
+  readonly bonuses: { readonly [name: string]: number };
+  readonly turns: Turns;
   readonly direction: Direction;
   readonly opening: number | null;
   readonly target: number;
@@ -349,10 +354,11 @@ export interface DrewView {
   readonly tile: Tile | null;
 }
 
-/** A seat knocked. */
+/** A seat knocked. `bonuses` are what others are given for it, by rules that know such bonuses. */
 export interface Passed {
   readonly kind: "passed";
   readonly seat: number;
+  readonly bonuses: readonly Bonus[];
 }
 
 /** A seat let its clock run out. */
@@ -361,8 +367,16 @@ export interface TimedOut {
   readonly seat: number;
 }
 
-/** What becomes of the sum of a tied block at which the highest would take all. */
-export type Tie = "carry" | "nobody";
+/**
+ * What becomes of the sum of a tied block.
+ *
+ * `carry`: where the highest would take all, it goes to the highest of a later round. `carry_to_winner`: where the
+ * lowest would win, it goes to the winner of a later round.
+ */
+export type Tie = "carry" | "nobody" | "carry_to_winner";
+
+/** Which way the turns go round the table. Seats are numbered clockwise. */
+export type Turns = "clockwise" | "anticlockwise";
 
 /** Whether points are bad (the target loses) or good (the target wins). */
 export type Direction = "penalty" | "credit";
@@ -430,6 +444,13 @@ export interface SeatView {
 /** What is wrong with a hand. */
 export type RedealCause = "doubles" | "same_value" | "no_lead";
 
+/** The seat that earned it for its side, its name among the bonuses of the rule set, and its points. */
+export interface Bonus {
+  readonly seat: number;
+  readonly name: string;
+  readonly points: number;
+}
+
 /** A tile as it lies in the line: its half towards the left end, its half towards the right end. */
 export type Laid = readonly [left: number, right: number];
 
@@ -439,19 +460,24 @@ export interface LastPlay {
   readonly end: End;
 }
 
-/** `open` is the open score, or null before it is opened; `remembered` are the points kept until then. */
+/**
+ * `open` is the open score, or null before it is opened; `remembered` are the points kept until then.
+ *
+ * `misses` are the rounds in which it didn't open since it began or last burnt, where the rules count them.
+ */
 export interface Account {
   readonly open: number | null;
   readonly remembered: number;
+  readonly misses: number;
 }
 
 /**
  * The table of points of one round. Hands and counts are by seat, everything else by side.
  *
- * `seat` went out or is the blocker. `points` are all that the round gave to each side, a sum taken at a block and
- * the carry included. `winner` is the side that won the round, where one did. `taker` took everything at a block;
- * `carry_taker` took the carry; `tied` says that a block gave nobody anything. `carry` is what the next round starts
- * with.
+ * `seat` went out or is the blocker. `points` are all that the round gave to each side, a sum taken at a block, the
+ * carry and the `bonuses` included. `winner` is the side that won the round, where one did. `taker` took everything at
+ * a block; `carry_taker` took the carry; `tied` says that a block gave nobody anything. `carry` is what the next round
+ * starts with.
  */
 export interface Settlement {
   readonly finish: Finish;
@@ -459,6 +485,7 @@ export interface Settlement {
   readonly hands: readonly (readonly Tile[])[];
   readonly counts: readonly number[];
   readonly points: readonly number[];
+  readonly bonuses: readonly Bonus[];
   readonly winner: number | null;
   readonly taker: number | null;
   readonly tied: boolean;
@@ -668,7 +695,7 @@ export interface SheetFault {
 }
 
 /** The kinds of faults. */
-export type SheetFaultCode = "rules" | "option" | "players" | "name_empty" | "name_twice" | "no_pairs" | "pairs_differ" | "start_unknown" | "start_negative" | "start_both" | "start_remembered" | "start_over" | "after_end" | "round_end" | "unknown_player" | "dropped_out" | "timeout_with_hands" | "out_holds" | "dropped_out_holds" | "hand_missing" | "hand_empty" | "hand_twice" | "not_a_tile" | "not_in_set" | "tile_twice" | "count_negative" | "count_too_low" | "counts_too_high" | "nobody_holds";
+export type SheetFaultCode = "rules" | "option" | "players" | "name_empty" | "name_twice" | "no_pairs" | "pairs_differ" | "start_unknown" | "start_negative" | "start_both" | "start_remembered" | "start_over" | "after_end" | "round_end" | "unknown_player" | "dropped_out" | "timeout_with_hands" | "out_holds" | "dropped_out_holds" | "hand_missing" | "hand_empty" | "hand_twice" | "not_a_tile" | "not_in_set" | "tile_twice" | "count_negative" | "count_too_low" | "counts_too_high" | "nobody_holds" | "hands_apart" | "no_such_bonus";
 
 /**
  * A senseless choice of `option`, which may be named with a place in it, as in `first_lead.doubles`.
@@ -682,7 +709,7 @@ export interface OptionFault {
 }
 
 /** The kinds of fault; behind each, what `expected` is. */
-export type OptionFaultCode = "no_such_preset" | "no_such_option" | "name_stays" | "not_a_value" | "one_of" | "at_least" | "players" | "pairs" | "hand_players" | "hand_tiles" | "halves" | "no_lead" | "tiles" | "deals_for_ever" | "no_lead_dealt" | "two_sides" | "only_with";
+export type OptionFaultCode = "no_such_preset" | "no_such_option" | "name_stays" | "not_a_value" | "one_of" | "at_least" | "players" | "pairs" | "hand_players" | "hand_tiles" | "halves" | "no_lead" | "tiles" | "deals_for_ever" | "no_lead_dealt" | "two_sides" | "opening" | "points" | "only_with";
 
 /**
  * A rule set for somebody who reads or composes it.

@@ -1,6 +1,6 @@
 /** The head of every page but the table: the mark, and what one may want to change anywhere. */
 import { t } from "../language/language";
-import { BookIcon, MoonIcon, PeopleIcon, SettingsIcon, SunIcon } from "../look/icons";
+import { BookIcon, MoonIcon, PeopleIcon, ScoreIcon, SettingsIcon, SunIcon } from "../look/icons";
 import { Logo } from "../look/logo";
 import { LanguageCode } from "../settings/language-choice";
 import { room, seenRoom } from "../settings/settings";
@@ -21,6 +21,10 @@ export function Header({ onSettings }: { readonly onSettings: () => void }) {
       <a class="header-link" href="/club">
         <PeopleIcon />
         <span>{t("club.title")}</span>
+      </a>
+      <a class="header-link header-link-wide" href="/score">
+        <ScoreIcon />
+        <span>{t("home.score")}</span>
       </a>
       <LanguageCode />
       <button

@@ -1,9 +1,10 @@
 /** The front page: sit down and play, come back to one's table, or find people to play with. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ChildrenCard } from "../children/children-card";
 import { welcome } from "../connection/connection";
 import { t } from "../language/language";
-import { PlayIcon } from "../look/icons";
+import { PlayIcon, ScoreIcon } from "../look/icons";
 import { tablePath } from "../router";
 import { SettingsSheet } from "../settings/settings-sheet";
 import { Header } from "./header";
@@ -35,6 +36,11 @@ export function Home() {
             sheet.value = "request";
           }}
         />
+        <ChildrenCard />
+        <a class="button home-score" href="/score">
+          <ScoreIcon size={20} />
+          {t("home.score")}
+        </a>
       </main>
       {sheet.value === "settings" && <SettingsSheet onClose={close} />}
       {sheet.value === "request" && <RequestSheet onClose={close} />}

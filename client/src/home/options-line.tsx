@@ -65,7 +65,7 @@ export function rulesWords(rules: RulesView): readonly string[] {
   return said;
 }
 
-function targetWords({ target, target_in, direction }: RulesView): string {
+export function targetWords({ target, target_in, direction }: RulesView): string {
   if (target_in === "rounds") return t("options.rounds", { n: target });
   return t(direction === "credit" ? "options.credit" : "options.target", { n: target });
 }

@@ -4,7 +4,7 @@ import { t } from "../language/language";
 import "./account.css";
 
 export interface AccountChipProps {
-  readonly account: Account;
+  readonly account: Pick<Account, "open" | "remembered">;
   readonly size?: "normal" | "big" | "huge";
 }
 

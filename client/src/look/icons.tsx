@@ -97,6 +97,11 @@ export const LinkIcon = icon(() => (
   <path d="M10 14a4 4 0 0 0 5.8.2l3-3A4 4 0 0 0 13 5.4l-1.4 1.4M14 10a4 4 0 0 0-5.8-.2l-3 3a4 4 0 0 0 5.8 5.8l1.4-1.4" />
 ));
 
+/** A sheet that is written on. */
+export const ScoreIcon = icon(() => (
+  <path d="M18.4 12.6v6.2a1.6 1.6 0 0 1-1.6 1.6H5.6A1.6 1.6 0 0 1 4 18.8V5.2a1.6 1.6 0 0 1 1.6-1.6h7.2M7.8 8.4h4M7.8 12h2.6M12.6 14.6l.6-3 6.6-6.8 2.4 2.4-6.6 6.8Z" />
+));
+
 export const MenuIcon = icon(() => <path d="M4 7h16M4 12h16M4 17h10" />);
 export const PlusIcon = icon(() => <path d="M12 5v14M5 12h14" />);
 export const CloseIcon = icon(() => <path d="m6 6 12 12M18 6 6 18" />);

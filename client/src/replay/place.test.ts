@@ -3,7 +3,7 @@ import type { MatchReplay, ReplayRound, ReplayStep } from "../generated/messages
 import { earlier, later, placeNamed, placePath, within } from "./place";
 
 const STEP: ReplayStep = {
-  event: { kind: "passed", seat: 0 },
+  event: { kind: "passed", seat: 0, bonuses: [] },
   spent_ms: 1000,
   line: [],
   lead: 0,

@@ -12,6 +12,7 @@ import { BookTools } from "./book-tools";
 import { type Composing, useComposing } from "./composing";
 import { Composer } from "./composer";
 import { Frame, NotYet } from "./frame";
+import { printSize } from "./print-size";
 import "./book.css";
 import "./print.css";
 
@@ -36,7 +37,7 @@ function Book({ composing, page }: { readonly composing: Composing; readonly pag
     };
   }, [title]);
   return (
-    <main class={changing.value ? "book book-changing" : "book"}>
+    <main class="book" style={{ "--print-size": printSize(page) }}>
       <header class="book-head">
         <nav class="book-nav">
           <a class="button button-plain" href="/rules">

@@ -25,7 +25,7 @@ export function BookSection({ page, section, composing, refused, onAnswer }: Boo
   if (!composing && section.text.length === 0) return null;
   const heading = `section-${section.section}`;
   return (
-    <section class="book-section" aria-labelledby={heading}>
+    <section class="book-section" data-section={section.section} aria-labelledby={heading}>
       <h2 id={heading}>{section.title}</h2>
       {composing && section.questions.length > 0 && (
         <div class="questions">

@@ -13,7 +13,9 @@ import { ScoreTable } from "./score-table";
 import "./fish-picture.css";
 
 const WIDE = 560;
-const PRINTED = { width: 690, height: 128 } as const;
+/** A column of the printed sheet. */
+const PRINTED = { width: 330, height: 124 } as const;
+const PRINTED_HALF = 20;
 
 export function FishPicture({ picture }: { readonly picture: Illustration }) {
   const [settlement] = picture.rounds;
@@ -22,7 +24,7 @@ export function FishPicture({ picture }: { readonly picture: Illustration }) {
     <figure class="picture">
       <Slab picture={picture} />
       <div class="fish-printed">
-        <FishLine picture={picture} box={PRINTED} largest={27} />
+        <FishLine picture={picture} box={PRINTED} largest={PRINTED_HALF} />
       </div>
       <figcaption class="card picture-says">
         <FishIcon size={28} />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BookOnShelf, RuleShelf, ShelfRow } from "../generated/messages";
 import { language, t } from "../language/language";
-import { NextIcon } from "../look/icons";
+import { NextIcon, PlayIcon } from "../look/icons";
 import { withWholeTiles } from "../tile/whole-tiles";
 import { type Answer, fetchShelf } from "./books";
 import { bookPath } from "./address";
@@ -52,6 +52,12 @@ function Row({ row }: { readonly row: ShelfRow }) {
           </li>
         ))}
       </ul>
+      {row.group === "children" && (
+        <a class="button shelf-play" href="/children">
+          <PlayIcon size={20} />
+          {t("children.play")}
+        </a>
+      )}
     </section>
   );
 }

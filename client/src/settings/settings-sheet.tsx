@@ -6,7 +6,7 @@ import { Switch } from "../look/switch";
 import { Tile } from "../tile/tile";
 import { LanguageChoice } from "./language-choice";
 import { NameField } from "./name-field";
-import { ROOMS, room, sortHand, soundOn, TILE_SETS, tileSet } from "./settings";
+import { ROOMS, room, sortHand, soundOn, speakPictures, TILE_SETS, tileSet, tilesArePictured } from "./settings";
 import "./settings.css";
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
@@ -31,6 +31,15 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             soundOn.value = on;
           }}
         />
+        {tilesArePictured.value && (
+          <Switch
+            label={t("settings.speak")}
+            on={speakPictures.value}
+            onChange={(on) => {
+              speakPictures.value = on;
+            }}
+          />
+        )}
         <Switch
           label={t("settings.sort")}
           on={sortHand.value}
@@ -60,10 +69,10 @@ function TileSetChoice() {
             />
             <span class={`tile-set-tiles set-${set}`}>
               <span class="tile-set-tile">
-                <Tile first={3} second={5} />
+                <Tile first={3} second={5} pictured={set === "pictures"} />
               </span>
               <span class="tile-set-tile">
-                <Tile first={6} second={2} />
+                <Tile first={6} second={2} pictured={set === "pictures"} />
               </span>
             </span>
             {t(`settings.tiles.${set}`)}

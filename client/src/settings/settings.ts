@@ -4,7 +4,7 @@ import { stored, storedChoice, storedSwitch } from "./stored";
 
 export const ROOMS = ["auto", "dark", "light"] as const;
 export type Room = (typeof ROOMS)[number];
-export const TILE_SETS = ["ivory", "dark", "color"] as const;
+export const TILE_SETS = ["ivory", "dark", "color", "pictures"] as const;
 export type TileSet = (typeof TILE_SETS)[number];
 
 /** The longest name that the server takes, in characters. */
@@ -12,7 +12,11 @@ export const NAME_LENGTH = 24;
 
 export const room = storedChoice("room", ROOMS, "auto");
 export const tileSet = storedChoice("tile_set", TILE_SETS, "ivory");
+/** The set of the table that is shown, where its rules bring one; it goes before what was chosen. */
+export const tableTileSet = signal<TileSet | null>(null);
 export const soundOn = storedSwitch("sound", true);
+/** Whether the pictures on tiles are said aloud. */
+export const speakPictures = storedSwitch("speak", true);
 /** Whether the tiles that can be played stand first in the hand. */
 export const sortHand = storedSwitch("sort_hand", false);
 /** The player's name, trimmed; empty until they give one. */
@@ -25,6 +29,10 @@ export const seenRoom: ReadonlySignal<"dark" | "light"> = computed(() => {
   if (room.value !== "auto") return room.value;
   return systemIsDark.value ? "dark" : "light";
 });
+
+/** The tile set that is seen. */
+export const seenTileSet: ReadonlySignal<TileSet> = computed(() => tableTileSet.value ?? tileSet.value);
+export const tilesArePictured: ReadonlySignal<boolean> = computed(() => seenTileSet.value === "pictures");
 
 const GROUND = { dark: "#161c1d", light: "#eee5d3" } as const;
 
@@ -39,7 +47,7 @@ export function applySettings(): void {
     const page = document.documentElement;
     page.dataset["room"] = seenRoom.value;
     page.classList.remove(...TILE_SETS.map((set) => `set-${set}`));
-    page.classList.add(`set-${tileSet.value}`);
+    page.classList.add(`set-${seenTileSet.value}`);
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       meta.content = GROUND[seenRoom.value];
     }

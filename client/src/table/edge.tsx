@@ -5,9 +5,10 @@ import { t } from "../language/language";
 import { Avatar } from "../look/avatar";
 import { Link } from "../look/avatars";
 import { Wood } from "../look/surface";
+import { tileName, valueName } from "../tile/tile-name";
 import type { Remaining } from "./clock";
 import type { Layout } from "./layout-mode";
-import { tileText } from "./moves";
+import { endNames } from "./moves";
 import type { Person } from "./people";
 import { type Phrase, phrase, say } from "./phrase";
 import "./edge.css";
@@ -79,11 +80,11 @@ export function turnHint(
   ends: Readonly<Record<End, number>> | null,
   mustLead: Tile | null,
 ): Phrase | null {
-  if (mustLead !== null) return phrase("turn.must_lead", { tile: tileText(mustLead) });
+  if (mustLead !== null) return phrase("turn.must_lead", { tile: tileName(mustLead) });
   if (ends === null) return phrase("turn.lead_any");
-  if (chosen === null) return phrase("turn.ends", ends);
-  const tile = tileText(chosen.tile);
+  if (chosen === null) return phrase("turn.ends", endNames(ends));
+  const tile = tileName(chosen.tile);
   const [end] = chosen.ends;
-  if (end === undefined) return phrase("turn.ends", ends);
-  return chosen.ends.length > 1 ? phrase("turn.fits_both", { tile }) : phrase("turn.fits_one", { tile, value: ends[end] });
+  if (end === undefined) return phrase("turn.ends", endNames(ends));
+  return chosen.ends.length > 1 ? phrase("turn.fits_both", { tile }) : phrase("turn.fits_one", { tile, value: valueName(ends[end]) });
 }

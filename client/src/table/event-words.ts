@@ -1,6 +1,8 @@
 /** What happened, in words: for the slab's strip, and for those who listen to the table. */
 import type { Laid, TableEventView, TableView } from "../generated/messages";
-import { endValues, tileOf, tileText } from "./moves";
+import { tileName } from "../tile/tile-name";
+import { endNames, endValues, tileOf } from "./moves";
+import { passBonus } from "./bonus-words";
 import { type Person } from "./people";
 import { type Phrase, phrase } from "./phrase";
 
@@ -19,16 +21,19 @@ export function eventWords(
 ): EventWords | null {
   switch (event.kind) {
     case "played":
-      return { what: who("event.played", event.seat, people, { tile: tileText(event.tile) }), then: endsPhrase(line) };
+      return { what: who("event.played", event.seat, people, { tile: tileName(event.tile) }), then: endsPhrase(line) };
     case "drew": {
       const what =
         event.tile === null
           ? who("event.drew", event.seat, people)
-          : phrase("event.drew.tile", { tile: tileText(event.tile) });
+          : phrase("event.drew.tile", { tile: tileName(event.tile) });
       return { what, then: drawnPhrase(drawn) };
     }
     case "passed":
-      return { what: who("event.passed", event.seat, people), then: endsPhrase(line) };
+      return {
+        what: who("event.passed", event.seat, people),
+        then: passBonus(event.bonuses, people) ?? endsPhrase(line),
+      };
     case "dealt":
       return { what: phrase("event.dealt", { round: event.round }), then: null };
     case "redealt":
@@ -59,7 +64,7 @@ export function positionWords(view: TableView, people: readonly Person[]): Event
   if (drawn > 0 && turn !== null) return { what: who("event.drew", turn, people), then: drawnPhrase(drawn) };
   const laid = last?.end === "left" ? line[0] : line.at(-1);
   if (last === null || laid === undefined) return { what: phrase("event.dealt", { round: match.round }), then: null };
-  return { what: who("event.played", last.seat, people, { tile: tileText(tileOf(laid)) }), then: endsPhrase(line) };
+  return { what: who("event.played", last.seat, people, { tile: tileName(tileOf(laid)) }), then: endsPhrase(line) };
 }
 
 function drawnPhrase(drawn: number): Phrase | null {
@@ -68,7 +73,7 @@ function drawnPhrase(drawn: number): Phrase | null {
 
 function endsPhrase(line: readonly Laid[] | null): Phrase | null {
   const values = line === null ? null : endValues(line);
-  return values === null ? null : phrase("line.ends", values);
+  return values === null ? null : phrase("line.ends", endNames(values));
 }
 
 /** The message about oneself, or about somebody else by name. */

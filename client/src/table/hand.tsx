@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../language/language";
 import type { End, Tile as TileValue } from "../generated/messages";
 import { Tile } from "../tile/tile";
+import { tileName, valueName } from "../tile/tile-name";
 import { useDrag } from "./drag";
 import { handSize, inRow, scrolls } from "./hand-size";
 import type { Layout } from "./layout-mode";
@@ -73,7 +74,7 @@ export function Hand(props: HandProps) {
               data-place="hand"
               style={{ width: `${size.tile}px`, height: `${2 * size.tile}px` }}
               tabIndex={index === Math.min(current, tiles.length - 1) ? 0 : -1}
-              aria-label={tileName(tile, turn, ends, props.endValue)}
+              aria-label={wordsFor(tile, turn, ends, props.endValue)}
               aria-disabled={ends.length === 0}
               aria-pressed={selected}
               onFocus={() => setCurrent(index)}
@@ -106,17 +107,17 @@ export function stepFrom(key: string, from: number, rowLength: number, count: nu
   return to === undefined || to < 0 || to >= count ? null : to;
 }
 
-function tileName(
+function wordsFor(
   tile: TileValue,
   turn: boolean,
   ends: readonly End[],
   endValue: (end: End) => number | null,
 ): string {
-  const text = tileText(tile);
+  const text = tileName(tile);
   if (!turn) return text;
   const [end] = ends;
   if (end === undefined) return t("hand.tile.does_not_fit", { tile: text });
   if (ends.length > 1) return t("hand.tile.fits_both", { tile: text });
   const value = endValue(end);
-  return value === null ? t("hand.tile.leads", { tile: text }) : t("hand.tile.fits", { tile: text, value });
+  return value === null ? t("hand.tile.leads", { tile: text }) : t("hand.tile.fits", { tile: text, value: valueName(value) });
 }

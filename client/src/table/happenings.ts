@@ -1,9 +1,12 @@
 /** What the latest events set going: motions, sounds, words, notes at seats, and the turn to the next scene. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { MatchView, TableEventView, TableView } from "../generated/messages";
+import { tilesArePictured } from "../settings/settings";
 import { sound } from "../sound/sound";
+import { speakTile, speakTurn } from "../sound/speech";
 import { type EventWords, eventWords, positionWords } from "./event-words";
 import type { Motion } from "./motion";
+import { endValues } from "./moves";
 import type { Person } from "./people";
 import { phrase } from "./phrase";
 import type { Moment } from "./schedule";
@@ -137,6 +140,8 @@ function makeSounds(moments: readonly Moment[], view: TableView): void {
   const mine = view.seat !== null && view.match?.turn === view.seat;
   if (mine && last !== undefined && !("seat" in last.event && last.event.seat === view.seat)) {
     sound({ kind: "my_turn" }, last.at + 260);
+    const values = endValues(view.match?.line ?? []);
+    if (tilesArePictured.value) speakTurn(values === null ? [] : [values.left, values.right]);
   }
 }
 
@@ -144,7 +149,10 @@ function soundOf(event: TableEventView, at: number, mySeat: number | null): void
   switch (event.kind) {
     case "played":
       // One's own tile was heard when it was played.
-      if (event.seat !== mySeat) sound({ kind: "tile", tile: event.tile }, at + 130);
+      if (event.seat !== mySeat) {
+        sound({ kind: "tile", tile: event.tile }, at + 130);
+        speakTile(event.tile);
+      }
       break;
     case "drew":
       sound({ kind: "draw" }, at);

@@ -3,6 +3,7 @@ import { t } from "../language/language";
 import type { End, LastPlay, Tile as TileValue } from "../generated/messages";
 import type { LineLayout, Placement } from "../line/layout";
 import { Tile } from "../tile/tile";
+import { tileName, valueName } from "../tile/tile-name";
 import { laidAt, type LineState, tileOf, tileText } from "./moves";
 import type { Person } from "./people";
 import "./line-view.css";
@@ -28,7 +29,7 @@ export function LineView({ state, layout, last, people, chosen, onPlay }: LineVi
           const [first, second] = placement.flipped ? [laid[1], laid[0]] : laid;
           return (
             <li key={text} class="laid" data-tile={text} data-first={first} data-place="line" style={at(placement)}>
-              <span class="unseen">{text}</span>
+              <span class="unseen">{tileName(tileOf(laid))}</span>
               <Tile first={first} second={second} lying={placement.width > placement.height} />
             </li>
           );
@@ -100,7 +101,7 @@ function Target({ tile, end, ends, state, layout, onPlay }: TargetProps) {
       type="button"
       class="target"
       data-target={end}
-      aria-label={t(`line.target.${end}`, { tile: tileText(tile), value: end === "left" ? laid[1] : laid[0] })}
+      aria-label={t(`line.target.${end}`, { tile: tileName(tile), value: valueName(end === "left" ? laid[1] : laid[0]) })}
       style={{ left: `${centre.x - side / 2}px`, top: `${centre.y - side / 2}px`, width: `${side}px`, height: `${side}px` }}
       onClick={() => onPlay(tile, end)}
     >

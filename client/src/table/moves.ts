@@ -1,5 +1,6 @@
 /** What the moves that the server allows mean for the tiles of one's hand and the ends of the line. */
 import type { End, Laid, Move, Tile } from "../generated/messages";
+import { valueName } from "../tile/tile-name";
 
 /** The smaller half first, as tiles are written everywhere. */
 export function tileText(tile: Tile): string {
@@ -30,6 +31,11 @@ export function endValues(line: readonly Laid[]): Readonly<Record<End, number>> 
   const first = line[0];
   const last = line.at(-1);
   return first === undefined || last === undefined ? null : { left: first[0], right: last[1] };
+}
+
+/** The same as they are called. */
+export function endNames({ left, right }: Readonly<Record<End, number>>): Readonly<Record<End, string>> {
+  return { left: valueName(left), right: valueName(right) };
 }
 
 /** How the tile would lie at the end. */

@@ -4,6 +4,7 @@ import type { End, LastPlay, TableView, Tile } from "../generated/messages";
 import { type Box, layoutLine, type LineLayout, type UnitRange } from "../line/layout";
 import { sortHand } from "../settings/settings";
 import { sound } from "../sound/sound";
+import { speakTile } from "../sound/speech";
 import { Actions } from "./actions";
 import type { Remaining } from "./clock";
 import { targetAt } from "./drag";
@@ -14,7 +15,7 @@ import { shownOrder } from "./hand-size";
 import type { Layout } from "./layout-mode";
 import { LineView } from "./line-view";
 import { shakeBack } from "./motion";
-import { endsFor, endValues, type LineState, onlyAction } from "./moves";
+import { endNames, endsFor, endValues, type LineState, onlyAction } from "./moves";
 import type { Person } from "./people";
 import { type Phrase, phrase } from "./phrase";
 import { accountOf } from "./sides";
@@ -56,6 +57,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
   useKeys(state, legal);
 
   const choose = (tile: Tile, byKeyboard: boolean, element: HTMLElement) => {
+    speakTile(tile, true);
     if (!state.choose(tile)) shakeBack(element);
     else if (state.waits.value) sound({ kind: "tile", tile });
     if (byKeyboard && state.isSelected(tile)) focusTarget.current = true;
@@ -85,7 +87,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
   const chosen = candidate === null || fits(candidate).length === 0 ? null : { tile: candidate, ends: fits(candidate) };
   const values = endValues(line.line);
   const only = line.line.length === 0 && legal.length === 1 ? legal[0] : undefined;
-  const ends = values === null ? null : phrase("turn.ends", values);
+  const ends = values === null ? null : phrase("turn.ends", endNames(values));
   const hint = me.out
     ? phrase("turn.out")
     : !myTurn

@@ -7,9 +7,10 @@ import { Avatars } from "../look/avatars";
 import { CheckIcon, FishIcon } from "../look/icons";
 import { Planks } from "../look/surface";
 import { Tile } from "../tile/tile";
+import { tileName } from "../tile/tile-name";
 import { clockText, type Remaining } from "./clock";
 import type { Layout } from "./layout-mode";
-import { endValues, tileText } from "./moves";
+import { endNames, endValues, tileText } from "./moves";
 import { NamedText } from "./named-text";
 import type { Person } from "./people";
 import { phrase, say } from "./phrase";
@@ -69,7 +70,7 @@ function Heading({ match, over }: PartProps & { readonly match: MatchView }) {
   const fish = settlement.finish === "block";
   const what = fish
     ? who("round_end.blocker", settlement.seat, people)
-    : phrase("round_end.last_tile", { tile: last === null ? "" : tileText(last) });
+    : phrase("round_end.last_tile", { tile: last === null ? "" : tileName(last) });
   return (
     <header class="round-end-heading">
       {fish && (
@@ -81,7 +82,7 @@ function Heading({ match, over }: PartProps & { readonly match: MatchView }) {
         <h1 id="round-end-heading">{say(roundHeading(over))}</h1>
         <p>
           <NamedText phrase={what} />
-          {values !== null && ` · ${t("line.ends", values)}`}
+          {values !== null && ` · ${t("line.ends", endNames(values))}`}
         </p>
       </div>
     </header>
@@ -163,7 +164,7 @@ function openHalf(most: number, layout: Layout): number {
 function OpenTile({ tile, half }: { readonly tile: TileValue; readonly half: number }) {
   return (
     <li style={{ width: `${2 * half}px` }}>
-      <span class="unseen">{tileText(tile)}</span>
+      <span class="unseen">{tileName(tile)}</span>
       <Tile first={tile[0]} second={tile[1]} lying />
     </li>
   );

@@ -1,5 +1,7 @@
 /** Why a round ended with these points, in words made from its settlement and the rules it was played by. */
 import type { MatchView, RulesView, Settlement, Tile } from "../generated/messages";
+import { tileName } from "../tile/tile-name";
+import { bonusReasons } from "./bonus-words";
 import { who } from "./event-words";
 import { tileOf, tileText } from "./moves";
 import type { Person } from "./people";
@@ -36,6 +38,7 @@ export function roundReasons(over: RoundOver): readonly Phrase[] {
   return [
     ...ownValues(over),
     ...decision(over),
+    ...bonusReasons(over.settlement, over.people),
     ...carryReasons(over),
     ...accountReasons(over),
     ...standingReasons(over),
@@ -71,17 +74,19 @@ function ownValues(over: RoundOver): Phrase[] {
       const lone = hand.length === 1 ? rules.lone_tile[tile] : undefined;
       const points = lone ?? rules.held_tile[tile];
       if (points === undefined) return [];
-      return [who(`round_end.why.${lone === undefined ? "held" : "lone"}`, seat, people, { tile, points })];
+      return [who(`round_end.why.${lone === undefined ? "held" : "lone"}`, seat, people, { tile: tileName(held), points })];
     });
   });
 }
 
 function decision(over: RoundOver): Phrase[] {
   const { settlement, rules } = over;
-  if (settlement.finish === "out") return [...outReasons(over), ...bonusReasons(over)];
+  if (settlement.finish === "out") return [...outReasons(over), ...lastTileReasons(over)];
   if (!settlement.tied) return blockReasons(over);
+  const sum = sumOf(settlement.counts);
+  if (rules.tie === "carry_to_winner") return [phrase("round_end.why.tied.to_winner", { sum })];
   return rules.block_score === "highest_takes_all" && rules.tie === "carry"
-    ? [phrase("round_end.why.tied", { sum: sumOf(settlement.counts) })]
+    ? [phrase("round_end.why.tied", { sum })]
     : [phrase(`round_end.why.even.${rules.block_score}`)];
 }
 
@@ -103,10 +108,9 @@ function outReasons({ settlement, rules, people }: RoundOver): Phrase[] {
   }
 }
 
-function bonusReasons({ rules, last }: RoundOver): Phrase[] {
-  const tile = last === null ? "" : tileText(last);
-  const bonus = rules.going_out_bonus[tile];
-  return bonus === undefined ? [] : [phrase("round_end.why.bonus", { tile, bonus })];
+function lastTileReasons({ rules, last }: RoundOver): Phrase[] {
+  const bonus = last === null ? undefined : rules.going_out_bonus[tileText(last)];
+  return bonus === undefined || last === null ? [] : [phrase("round_end.why.bonus", { tile: tileName(last), bonus })];
 }
 
 function blockReasons(over: RoundOver): Phrase[] {
@@ -137,6 +141,12 @@ function blockReasons(over: RoundOver): Phrase[] {
       const more = sides.filter(({ number }) => number !== winner).map(({ count }) => count - at(winner));
       return wins("lowest_scores_difference", { sum: sumText(more) });
     }
+    case "lowest_scores_rest": {
+      const others = counts.length > 2 ? `(${otherCounts(sides, winner).join(" + ")})` : String(sumOf(counts) - at(winner));
+      return wins("lowest_scores_rest", { sum: `${others} − ${at(winner)} = ${sumOf(counts) - 2 * at(winner)}` });
+    }
+    case "blocker_against_left":
+      return [...wins("blocker_against_left", {}), ...outReasons(over)];
     case "blocker_scores_all":
       return wins("blocker_scores_all", { sum: sumText(counts) });
     default:
@@ -144,15 +154,20 @@ function blockReasons(over: RoundOver): Phrase[] {
   }
 }
 
+function otherCounts(sides: readonly (Side & { count: number })[], winner: number | null): number[] {
+  return sides.filter(({ number, count }) => number !== winner && count > 0).map(({ count }) => count);
+}
+
 function roundWon(winner: number, people: readonly Person[]): Phrase {
   return phrase("round_end.why.round_won", { name: calledOf(people.filter(({ side }) => side === winner)) });
 }
 
-function carryReasons({ settlement, people }: RoundOver): Phrase[] {
+function carryReasons({ settlement, rules, people }: RoundOver): Phrase[] {
   const { carry_before: before, carry_taker: taker, carry, tied } = settlement;
   if (taker !== null) return [aboutSide("round_end.why.carry_taken", taker, people, { carry: before })];
   if (before === 0) return [];
-  return [phrase(tied ? "round_end.why.carry_grows" : "round_end.why.carry_stays", { carry })];
+  const stays = rules.tie === "carry_to_winner" ? "round_end.why.carry_waits" : "round_end.why.carry_stays";
+  return [phrase(tied ? "round_end.why.carry_grows" : stays, { carry })];
 }
 
 /** Who has dropped out holds nothing, and has no part in the sums. */

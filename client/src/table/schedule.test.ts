@@ -5,7 +5,7 @@ test("events are shown one after the other", () => {
   const { moments, length } = schedule([
     { kind: "drew", seat: 1, tile: null },
     { kind: "played", seat: 1, tile: [0, 1], end: "left" },
-    { kind: "passed", seat: 2 },
+    { kind: "passed", seat: 2, bonuses: [] },
   ]);
   const starts = moments.map(({ at }) => at);
   expect(starts[0]).toBe(0);

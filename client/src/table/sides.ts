@@ -10,7 +10,7 @@ export interface Side {
   readonly people: readonly Person[];
 }
 
-const NOTHING: Account = { open: null, remembered: 0 };
+const NOTHING: Account = { open: null, remembered: 0, misses: 0 };
 
 /** In the order of the people: one's own side first. */
 export function sidesOf(people: readonly Person[]): readonly Side[] {

@@ -2,7 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FollowedTable } from "../connection/connection";
+import { CHILDREN } from "../children/children-table";
 import { t } from "../language/language";
+import { tableTileSet } from "../settings/settings";
 import { SettingsSheet } from "../settings/settings-sheet";
 import { listenForFirstGesture } from "../sound/sound";
 import { Announcer } from "./announcer";
@@ -30,6 +32,12 @@ export function TablePage({ followed }: { readonly followed: FollowedTable }) {
   const state = useMemo(() => new TableState(followed), [followed]);
   useEffect(() => () => state.stop(), [state]);
   useEffect(listenForFirstGesture, []);
+  useLayoutEffect(() => {
+    tableTileSet.value = followed.latest.peek()?.view.options.rules === CHILDREN ? "pictures" : null;
+    return () => {
+      tableTileSet.value = null;
+    };
+  }, [followed]);
   const shown = state.shown.value;
   return shown === null ? null : <Table state={state} shown={shown} />;
 }

@@ -2,7 +2,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type FollowedTable, send } from "../connection/connection";
 import type { End, Move, TableEventView, TableView, Tile, Update } from "../generated/messages";
-import { endsFor, joined, type LineState, onlyAction, sameTile, tileText } from "./moves";
+import { tileName } from "../tile/tile-name";
+import { endsFor, joined, type LineState, onlyAction, sameTile } from "./moves";
 import { type Phrase, phrase } from "./phrase";
 
 /** A view with the events that led to it; none when it is shown at once, without moving anything. */
@@ -93,7 +94,7 @@ export class TableState {
     const ends = endsFor(tile, this.legal.value);
     const [end] = ends;
     if (end === undefined) {
-      if (this.legal.value.length > 0) this.refuse(phrase("hand.does_not_fit", { tile: tileText(tile) }));
+      if (this.legal.value.length > 0) this.refuse(phrase("hand.does_not_fit", { tile: tileName(tile) }));
       this.select(null);
       return false;
     }
@@ -156,7 +157,7 @@ export class TableState {
     this.beforeChange([]);
     batch(() => {
       this.#pending.value = null;
-      this.refuse(phrase(`refusal.${answer.code}`, answer.tile === null ? {} : { tile: tileText(answer.tile) }));
+      this.refuse(phrase(`refusal.${answer.code}`, answer.tile === null ? {} : { tile: tileName(answer.tile) }));
     });
   }
 

@@ -39,8 +39,8 @@ const CREDIT: RulesView = {
 const KOZEL_PAIRS: RulesView = { ...KOZEL, name: "kozel-pairs", pairs: true, block_score: "lower_side_wins" };
 const CREDIT_PAIRS: RulesView = { ...CREDIT, name: "pairs-100", pairs: true, block_score: "lower_side_wins" };
 
-const open = (score: number): Account => ({ open: score, remembered: 0 });
-const remembered = (points: number): Account => ({ open: null, remembered: points });
+const open = (score: number): Account => ({ open: score, remembered: 0, misses: 0 });
+const remembered = (points: number): Account => ({ open: null, remembered: points, misses: 0 });
 const BEFORE = [remembered(19), remembered(0), remembered(7), remembered(4)];
 const HANDS: readonly (readonly Tile[])[] = [[[0, 2]], [[0, 3]], [[3, 4], [1, 5]], [[2, 3]]];
 
@@ -54,6 +54,7 @@ function settled(rest: Partial<Settlement>): Settlement {
     winner: rest.finish === "out" ? (rest.seat ?? null) : null,
     taker: null,
     tied: false,
+    bonuses: [],
     carry_before: 0,
     carry_taker: null,
     carry: 0,
@@ -304,19 +305,24 @@ describe("an event in words", () => {
 /** Every way of scoring, with everybody alone and in pairs, won by me and by somebody else. */
 function everyRound(): RoundOver[] {
   const rounds: RoundOver[] = [];
-  const blockScores = ["own", "highest_takes_all", "difference", "lower_side_wins", "lowest_scores_difference", "blocker_scores_all"];
+  const blockScores = ["own", "highest_takes_all", "difference", "lower_side_wins", "lowest_scores_difference", "lowest_scores_rest", "blocker_scores_all", "blocker_against_left"];
+  const bonuses = ["pass_on_lead", "pass_on_double_lead", "pass_round", "capicua", "chuchazo", "round"];
   for (const pairs of [false, true]) {
     for (const winner of [0, 1]) {
       const all = { ...CREDIT, pairs, going_out_bonus: { "3-6": 50 }, lone_tile: { "0-2": 9 }, held_tile: { "0-3": 9 } };
       for (const block_score of blockScores) {
         const rules = { ...all, block_score };
         rounds.push(over(settled({ winner, taker: winner, carry_before: 9, carry_taker: winner }), rules));
-        if (block_score !== "own" && block_score !== "blocker_scores_all") rounds.push(over(settled({ tied: true }), { ...rules, tie: "nobody" }));
+        if (!["own", "blocker_scores_all", "blocker_against_left"].includes(block_score)) rounds.push(over(settled({ tied: true }), { ...rules, tie: "nobody" }));
       }
       for (const out_score of ["losers_own", "winner_takes_others", "winner_takes_all"]) {
         rounds.push(over(settled({ finish: "out", seat: winner, winner }), { ...all, out_score }));
       }
       rounds.push(over(settled({ finish: "out", seat: winner, winner }), { ...all, target_in: "rounds" }));
+      const earned = bonuses.map((name) => ({ seat: winner, name, points: 25 }));
+      rounds.push(over(settled({ finish: "out", seat: winner, winner, bonuses: earned }), all));
+      rounds.push(over(settled({ tied: true, carry_before: 9, carry: 9 }), { ...all, block_score: "lower_side_wins", tie: "carry_to_winner" }));
+      rounds.push(over(settled({ winner, carry_before: 9, carry: 9 }), { ...all, block_score: "lower_side_wins", tie: "carry_to_winner" }));
     }
     const accounts = { before: [remembered(1), remembered(2)], after: [open(22), remembered(0)] };
     rounds.push(over(settled(accounts), { ...OWN, pairs }));
@@ -347,7 +353,9 @@ test.each(LANGUAGES)("every reason and event has words in %s, with every place f
     const events = [
       eventWords({ kind: "played", seat, tile: [0, 1], end: "right" }, PEOPLE, [[0, 1]], 0),
       eventWords({ kind: "drew", seat, tile: seat === 0 ? [0, 1] : null }, PEOPLE, [], 2),
-      eventWords({ kind: "passed", seat }, PEOPLE, [[0, 1]], 0),
+      eventWords({ kind: "passed", seat, bonuses: [] }, PEOPLE, [[0, 1]], 0),
+      eventWords({ kind: "passed", seat: 2, bonuses: [{ seat, name: "pass_round", points: 25 }] }, PEOPLE, [[0, 1]], 0),
+      eventWords({ kind: "passed", seat: 2, bonuses: [{ seat, name: "pass_round", points: 25 }] }, PAIRS, [[0, 1]], 0),
       eventWords({ kind: "timed_out", seat }, PEOPLE, null, 0),
       eventWords({ kind: "redealt", redeal: { seat, cause: "same_value" } }, PEOPLE, null, 0),
       eventWords({ kind: "redealt", redeal: { seat, cause: "doubles" } }, PEOPLE, null, 0),

@@ -1,5 +1,7 @@
 /** The drawing of a tile, in hundredths of a half. Its colours are the tile set's; light always comes from above. */
 import { Component } from "preact";
+import { tilesArePictured } from "../settings/settings";
+import { Picture, PICTURES } from "./picture";
 import { pipRadius, pipsOf } from "./pips";
 import "./tile.css";
 
@@ -16,25 +18,37 @@ export interface TileProps {
   readonly first: number;
   readonly second: number;
   readonly lying?: boolean;
+  /** Pictures in place of pips; if left out, as the page's tiles are. */
+  readonly pictured?: boolean;
 }
 
-/** One tile as a picture that fills its parent's width. Drawn once: only other halves make it draw again. */
-export class Tile extends Component<TileProps> {
-  override shouldComponentUpdate({ first, second, lying }: TileProps): boolean {
-    return first !== this.props.first || second !== this.props.second || lying !== this.props.lying;
+/** One tile as a picture that fills its parent's width. */
+export function Tile({ first, second, lying = false, pictured = tilesArePictured.value }: TileProps) {
+  return <Drawing first={first} second={second} lying={lying} pictured={pictured} />;
+}
+
+/** Drawn once: only other halves make it draw again. */
+class Drawing extends Component<Required<TileProps>> {
+  override shouldComponentUpdate({ first, second, lying, pictured }: Required<TileProps>): boolean {
+    const now = this.props;
+    return first !== now.first || second !== now.second || lying !== now.lying || pictured !== now.pictured;
   }
 
-  override render({ first, second, lying = false }: TileProps) {
+  override render({ first, second, lying, pictured }: Required<TileProps>) {
     const width = lying ? 2 * HALF : HALF;
     const height = lying ? HALF : 2 * HALF;
     const middle = { x: width / 2, y: height / 2 - SIDE * 0.2 };
     const step = 0.495 * HALF;
+    const before = lying ? { x: middle.x - step, y: middle.y } : { x: middle.x, y: middle.y - step };
+    const after = lying ? { x: middle.x + step, y: middle.y } : { x: middle.x, y: middle.y + step };
+    const half = (value: number, { x, y }: { readonly x: number; readonly y: number }) =>
+      pictured && value < PICTURES ? <Picture value={value} x={x} y={y} /> : <Pips value={value} x={x} y={y} lying={lying} />;
     return (
       <svg class="tile" viewBox={`0 0 ${width.toString()} ${height.toString()}`} aria-hidden="true">
         <Body width={width} height={height} />
         <Bar x={middle.x} y={middle.y} lying={lying} />
-        <Pips value={first} x={lying ? middle.x - step : middle.x} y={lying ? middle.y : middle.y - step} lying={lying} />
-        <Pips value={second} x={lying ? middle.x + step : middle.x} y={lying ? middle.y : middle.y + step} lying={lying} />
+        {half(first, before)}
+        {half(second, after)}
       </svg>
     );
   }

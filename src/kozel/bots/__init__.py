@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 
 from kozel.bots.bot import Bot
+from kozel.bots.gentle import gentle
 from kozel.bots.greedy import greedy
 from kozel.bots.heuristic import heuristic
 from kozel.bots.ladder import LEVELS
@@ -17,8 +18,10 @@ from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
 
-BOTS: Mapping[str, Bot] = MappingProxyType({"random": random_move, "greedy": greedy, "heuristic": heuristic, **LEVELS})
-"""All bots by name: the simple ones, and the ladder of levels."""
+BOTS: Mapping[str, Bot] = MappingProxyType(
+    {"gentle": gentle, "random": random_move, "greedy": greedy, "heuristic": heuristic, **LEVELS}
+)
+"""All bots by name: the gentle one, which means to lose to a child, the simple ones, and the ladder of levels."""
 
 
 def choose(level: str, sight: Sight, rules: RuleSet, random: Random) -> Move:

@@ -196,7 +196,7 @@ def _precedes(tile: Tile, lead: Tile, order: FirstLead) -> bool:
             return (tile.pips, tile.high) > (lead.pips, lead.high)
         case Otherwise.LOWEST:
             return (tile.pips, tile.high) < (lead.pips, lead.high)
-        case Otherwise.REDEAL:
+        case Otherwise.REDEAL | Otherwise.FIRST_SEAT:
             return False
 
 

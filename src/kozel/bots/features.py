@@ -58,7 +58,7 @@ def features(play: Play, view: MatchView, rules: RuleSet, unseen: Unseen, random
     rest = tuple(tile for tile in view.hand if tile != play.tile)
     line = Line(view.line, view.lead).joined(play.tile, play.end)
     ends = (line.tiles[0].left, line.tiles[-1].right)
-    following, *later = _opponents(view, view.seat)
+    following, *later = _opponents(view, view.seat, rules.step)
     stuck = unseen.stuck(following, ends)
     fewest = min(view.tiles[seat] for seat in (following, *later))
     blocks = bool(rest) and _blocks(line, rest, view, rules, unseen)
@@ -78,9 +78,9 @@ def features(play: Play, view: MatchView, rules: RuleSet, unseen: Unseen, random
     )
 
 
-def _opponents(view: MatchView, seat: int) -> list[int]:
-    """The seats in the round that aren't on this seat's side, the next one clockwise first."""
-    following = ((seat + step) % len(view.tiles) for step in range(1, len(view.tiles)))
+def _opponents(view: MatchView, seat: int, step: int) -> list[int]:
+    """The seats in the round that aren't on this seat's side, the next one in turn first."""
+    following = ((seat + step * turns) % len(view.tiles) for turns in range(1, len(view.tiles)))
     return [other for other in following if view.tiles[other] and view.sides[other] != view.sides[seat]]
 
 

@@ -36,6 +36,7 @@ def _after_a_round(match: Match, seat: int) -> Match:
         hands=((),) * match.players,
         counts=nothing,
         points=nothing[: len(match.accounts)],
+        bonuses=(),
         winner=None,
         taker=None,
         tied=True,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kozel.rules.event import Dealt
-from kozel.rules.options import NextLead, Otherwise
+from kozel.rules.options import Otherwise
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.tile import Tile
 
@@ -64,7 +64,7 @@ def dealing_rules(rules: RuleSet) -> DealingRules:
         redeal_doubles=rules.redeal_doubles,
         redeal_same=rules.redeal_same,
         lead_doubles=rules.first_lead.doubles if rules.first_lead.otherwise is Otherwise.REDEAL else None,
-        always_by_order=rules.next_lead is NextLead.BY_ORDER,
+        always_by_order=rules.leads_by_order(2),
     )
 
 

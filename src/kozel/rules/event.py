@@ -5,6 +5,7 @@ Draws and passes are recorded, never implied; chance is an event like any other 
 
 import msgspec
 
+from kozel.rules.bonuses.bonus import Bonus
 from kozel.rules.line import End
 from kozel.rules.tile import Tile
 
@@ -37,9 +38,10 @@ class Drew(msgspec.Struct, frozen=True, tag="drew", tag_field="kind"):
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed", tag_field="kind"):
-    """A seat knocked."""
+    """A seat knocked. `bonuses` are what others are given for it, by rules that know such bonuses."""
 
     seat: int
+    bonuses: tuple[Bonus, ...] = ()
 
 
 class TimedOut(msgspec.Struct, frozen=True, tag="timed_out", tag_field="kind"):

@@ -29,6 +29,8 @@ def first_lead(hands: tuple[tuple[Tile, ...], ...], order: FirstLead) -> Lead:
             *_, seat, tile = max(held)
         case Otherwise.LOWEST:
             *_, seat, tile = min(held)
+        case Otherwise.FIRST_SEAT:
+            return Lead(next(seat for seat, hand in enumerate(hands) if hand), None)
         case Otherwise.REDEAL:
             message = "a deal with nothing to lead is taken back"
             raise ValueError(message)

@@ -13,6 +13,7 @@ from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.lead import Lead, first_lead
 from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout, has_dropped_out
 from kozel.rules.move import Move
+from kozel.rules.next_leads import NEXT_LEADS, RoundBefore
 from kozel.rules.options import MatchGoesOn
 from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.refusal import Refusal, RefusalCode
@@ -27,7 +28,7 @@ class Match(msgspec.Struct, frozen=True):
 
     `sides` are the seats' sides, and `accounts` are by side. `settlements` has one entry for each finished round.
     `redeal` is why the latest deal was taken back, until the next one. `attempt` is the number of the next deal of the
-    round to come.
+    round to come. `led_by` is the seat that led the latest round.
     """
 
     rules: RuleSet
@@ -39,6 +40,7 @@ class Match(msgspec.Struct, frozen=True):
     redeal: Redeal | None = None
     attempt: int = 0
     end: MatchEnd | None = None
+    led_by: int | None = None
 
     @property
     def players(self) -> int:
@@ -106,23 +108,32 @@ class Match(msgspec.Struct, frozen=True):
         redeal = redeal_of(dealt, self.rules)
         if redeal is not None:
             return msgspec.structs.replace(self, round=None, redeal=redeal, attempt=self.attempt + 1)
-        if self.rules.leads_by_order(dealt.round):
-            lead = first_lead(dealt.hands, self.rules.first_lead)
-        else:
-            lead = Lead(self._winners_seat(dealt.hands), None)
+        lead = self._next_lead(dealt.hands) or first_lead(dealt.hands, self.rules.first_lead)
         begun = Round(self.rules, dealt.hands, dealt.boneyard, lead.seat, lead.tile)
-        return msgspec.structs.replace(self, round=begun, redeal=None, attempt=0)
+        return msgspec.structs.replace(self, round=begun, redeal=None, attempt=0, led_by=lead.seat)
 
-    def _winners_seat(self, hands: tuple[tuple[Tile, ...], ...]) -> int:
-        """Who went out or made the block; if that player has dropped out, the next one clockwise."""
-        seat = self.settlements[-1].seat
-        return next(following for step in range(self.players) if hands[following := (seat + step) % self.players])
+    def _next_lead(self, hands: tuple[tuple[Tile, ...], ...]) -> Lead | None:
+        """Who leads a round that isn't led by the order of tiles; where they have dropped out, the next in turn."""
+        if not self.settlements:
+            return None
+        latest = self.settlements[-1]
+        assert self.led_by is not None, "a round was led"
+        step = self.rules.step
+        before = RoundBefore(
+            led_by=self.led_by, ended_by=latest.seat, winner=latest.winner, sides=self.sides, step=step
+        )
+        seat = NEXT_LEADS[self.rules.next_lead](before)
+        if seat is None:
+            return None
+        in_turn = ((seat + step * turns) % self.players for turns in range(self.players))
+        return Lead(next(following for following in in_turn if hands[following]), None)
 
     def _after_move(self, played: Round) -> "Match":
         if played.finish is None:
-            return Match(self.rules, self.sides, self.accounts, self.carry, played, self.settlements)
-        assert played.last_seat is not None, "a round ends after a play"
-        end = ending(self.rules, finish=played.finish, seat=played.last_seat, last=played.last_tile, hands=played.hands)
+            return Match(
+                self.rules, self.sides, self.accounts, self.carry, played, self.settlements, led_by=self.led_by
+            )
+        end = ending(played, number=self.round_number)
         settlement = settle(self.rules, end, accounts=self.accounts, carry=self.carry)
         return Match(
             self.rules,
@@ -132,6 +143,7 @@ class Match(msgspec.Struct, frozen=True):
             played,
             (*self.settlements, settlement),
             end=end_at_target(self.rules, settlement.after),
+            led_by=self.led_by,
         )
 
 

@@ -34,7 +34,11 @@ def has_dropped_out(rules: RuleSet, account: Account) -> bool:
 
 
 def end_at_target(rules: RuleSet, accounts: tuple[Account, ...]) -> MatchEnd | None:
-    """The end of the match if these accounts are its end, else None."""
+    """The end of the match if these accounts are its end, else None.
+
+    Where points are good and bonuses bring several to the target in one round, whoever has most of them wins; while all
+    are level there, the match goes on.
+    """
     scores = tuple(account.score for account in accounts)
     reached = tuple(side for side, score in enumerate(scores) if score >= rules.target)
     match rules.direction, rules.goes_on:
@@ -43,7 +47,7 @@ def end_at_target(rules: RuleSet, accounts: tuple[Account, ...]) -> MatchEnd | N
         case Direction.PENALTY, MatchGoesOn.LAST_ONE_STANDING:
             losers = reached if len(scores) - len(reached) <= 1 else ()
         case Direction.CREDIT, _:
-            losers = tuple(side for side in range(len(scores)) if side not in reached) if reached else ()
+            losers = tuple(side for side, score in enumerate(scores) if score < max(scores)) if reached else ()
     if not losers:
         return None
     return MatchEnd(EndReason.TARGET, losers, rating_at_target(scores, losers) if is_rated(rules) else ())

@@ -6,11 +6,12 @@ import msgspec
 
 
 class Otherwise(StrEnum):
-    """Which tile leads the first round when nobody holds a double of the order."""
+    """What leads the first round when nobody holds a double of the order; `first_seat` leads with any tile."""
 
     HIGHEST = "highest"
     LOWEST = "lowest"
     REDEAL = "redeal"
+    FIRST_SEAT = "first_seat"
 
 
 class FirstLead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,6 +19,13 @@ class FirstLead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     doubles: tuple[int, ...]
     otherwise: Otherwise
+
+
+class Turns(StrEnum):
+    """Which way the turns go round the table. Seats are numbered clockwise."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
 
 
 class DrawRule(StrEnum):
@@ -33,6 +41,8 @@ class NextLead(StrEnum):
 
     WINNER = "winner"
     BY_ORDER = "by_order"
+    ROTATE = "rotate"
+    WINNING_SIDE = "winning_side"
 
 
 class BlockWithBoneyard(StrEnum):
@@ -43,10 +53,15 @@ class BlockWithBoneyard(StrEnum):
 
 
 class Tie(StrEnum):
-    """What becomes of the sum of a tied block at which the highest would take all."""
+    """What becomes of the sum of a tied block.
+
+    `carry`: where the highest would take all, it goes to the highest of a later round. `carry_to_winner`: where the
+    lowest would win, it goes to the winner of a later round.
+    """
 
     CARRY = "carry"
     NOBODY = "nobody"
+    CARRY_TO_WINNER = "carry_to_winner"
 
 
 class Direction(StrEnum):
@@ -54,6 +69,13 @@ class Direction(StrEnum):
 
     PENALTY = "penalty"
     CREDIT = "credit"
+
+
+class OpeningTest(StrEnum):
+    """Which points have to reach the threshold that opens a score: a round's alone, or all that are remembered."""
+
+    ROUND = "round"
+    ACCUMULATED = "accumulated"
 
 
 class TargetIn(StrEnum):

@@ -7,6 +7,7 @@ after an event.
 import msgspec
 
 from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.bonuses import PASS_BONUSES, Bonus, Passing
 from kozel.rules.event import Drew, Passed, Played
 from kozel.rules.finish import Finish
 from kozel.rules.line import End, Line
@@ -32,6 +33,7 @@ class Round(msgspec.Struct, frozen=True):
     `last_seat` played the line's latest tile at `last_end`: at the round's end that is who went out or the blocker.
     `drawn` counts the tiles that the seat in turn has drawn in this turn; `draws_all`: it has to take the whole
     boneyard, since the line is blocked. `stuck` remembers every draw and pass so far, `course` all that has happened.
+    `passes` counts the passes since the latest tile, `bonuses` are what passes gave in this round.
     """
 
     rules: RuleSet
@@ -47,6 +49,8 @@ class Round(msgspec.Struct, frozen=True):
     finish: Finish | None = None
     stuck: tuple[Stuck, ...] = ()
     course: tuple[Played | Drew | Passed, ...] = ()
+    passes: int = 0
+    bonuses: tuple[Bonus, ...] = ()
 
     @property
     def may_draw(self) -> bool:
@@ -114,7 +118,18 @@ class Round(msgspec.Struct, frozen=True):
             case Draw():
                 return Drew(self.turn, self.boneyard[0])
             case Pass():
-                return Passed(self.turn)
+                return Passed(self.turn, self._pass_bonuses() if self.rules.bonuses else ())
+
+    def _pass_bonuses(self) -> tuple[Bonus, ...]:
+        """What whoever played the latest tile is given if the seat in turn passes."""
+        assert self.last_seat is not None, "nobody passes before the round's first tile"
+        others = sum(bool(hand) for hand in self.hands) - 1
+        passing = Passing(line=self.line, in_a_row=self.passes + 1, others=others)
+        return tuple(
+            Bonus(self.last_seat, name, self.rules.bonuses[name])
+            for name, is_given in PASS_BONUSES.items()
+            if name in self.rules.bonuses and is_given(passing)
+        )
 
     def apply(self, event: Played | Drew | Passed) -> "Round":
         """The round after the event, which must come of a legal move."""
@@ -127,12 +142,13 @@ class Round(msgspec.Struct, frozen=True):
                 if self.draws_all:
                     return self._after_drawing_at_block(event, hands, boneyard)
                 return self._after_stuck(event, hands, boneyard, turn=seat, drawn=self.drawn + 1)
-            case Passed(seat=seat):
-                return self._after_stuck(event, self.hands, self.boneyard, turn=self._after(seat), drawn=0)
+            case Passed(seat=seat, bonuses=bonuses):
+                after = self._after_stuck(event, self.hands, self.boneyard, turn=self._after(seat), drawn=0)
+                return msgspec.structs.replace(after, passes=self.passes + 1, bonuses=self.bonuses + bonuses)
 
     def _after(self, seat: int) -> int:
-        """The next seat clockwise that is in the round."""
-        following = (seat + 1) % len(self.hands)
+        """The next seat in turn that is in the round."""
+        following = (seat + self.rules.step) % len(self.hands)
         return following if self.hands[following] else self._after(following)
 
     def _after_play(self, played: Played, seat: int, tile: Tile, end: End) -> "Round":
@@ -158,6 +174,7 @@ class Round(msgspec.Struct, frozen=True):
             finish,
             self.stuck,
             course,
+            bonuses=self.bonuses,
         )
 
     def _after_stuck(

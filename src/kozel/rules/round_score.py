@@ -30,11 +30,6 @@ class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def tied(sides: int, *, carried: int = 0) -> RoundScore:
-    """A block that gives nobody anything."""
-    return RoundScore(points=(0,) * sides, tied=True, carried=carried)
-
-
 def all_to(side: int, points: int, sides: int) -> tuple[int, ...]:
     """These points to one side, and none to the others."""
     return tuple(points if other == side else 0 for other in range(sides))

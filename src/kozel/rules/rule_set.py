@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from kozel.rules.account import Opening
 from kozel.rules.options import (
     BlockWithBoneyard,
     Direction,
@@ -14,8 +15,10 @@ from kozel.rules.options import (
     FirstLead,
     MatchGoesOn,
     NextLead,
+    OpeningTest,
     TargetIn,
     Tie,
+    Turns,
 )
 from kozel.rules.rule_set_check import check
 from kozel.rules.rule_set_fault import InvalidRuleSetError, senseless
@@ -31,9 +34,11 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     one value in one hand from which everybody is dealt anew (None: never). `reserve` tiles of the boneyard are never
     drawn. `block_test`, `block_score` and `out_score` name strategies in the folders of those names. `lone_tile` gives
     what a tile counts when it is all that a hand holds, `held_tile` what it counts in any hand, `going_out_bonus` what
-    every loser of the round is given on top when somebody goes out with that tile. `opening` is the number of points of
-    one round that opens a score (None: scores are open from the start). `target` is what ends the match, in points or
-    in rounds won.
+    every loser of the round is given on top when somebody goes out with that tile. `bonuses` gives what each of the
+    bonuses in the folder of that name is worth, `round_bonus` what the winner of the match's first round is given on
+    top, of its second, and so on. `opening` is the number of points that opens a score (None: scores are open from the
+    start), `opening_test` whether one round has to give them; after `burn_after` rounds in which a score didn't open,
+    what is remembered goes (None: never). `target` is what ends the match, in points or in rounds won.
     """
 
     name: str
@@ -45,6 +50,7 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     redeal_same: int | None = None
     first_lead: FirstLead
     next_lead: NextLead = NextLead.WINNER
+    turns: Turns = Turns.CLOCKWISE
     draw: DrawRule
     reserve: int = 0
     block_test: str
@@ -55,8 +61,12 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     lone_tile: dict[str, int] = {}
     held_tile: dict[str, int] = {}
     going_out_bonus: dict[str, int] = {}
+    bonuses: dict[str, int] = {}
+    round_bonus: tuple[int, ...] = ()
     direction: Direction = Direction.PENALTY
     opening: int | None = None
+    opening_test: OpeningTest = OpeningTest.ROUND
+    burn_after: int | None = None
     target: int
     target_in: TargetIn = TargetIn.POINTS
     goes_on: MatchGoesOn = MatchGoesOn.FIRST_TO_TARGET
@@ -64,6 +74,18 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def sides(self, players: int) -> tuple[int, ...]:
         """Each seat's side, for this number of players."""
         return sides_of(players, pairs=self.pairs)
+
+    @property
+    def step(self) -> int:
+        """What the next seat in turn is more than the one before it."""
+        return 1 if self.turns is Turns.CLOCKWISE else -1
+
+    @property
+    def opens(self) -> Opening | None:
+        """How a score opens; None if it is open from the start."""
+        if self.opening is None:
+            return None
+        return Opening(self.opening, self.opening_test is OpeningTest.ACCUMULATED, self.burn_after)
 
     def may_draw_from(self, boneyard: int) -> bool:
         """Whether a boneyard of so many tiles has one that may be drawn."""

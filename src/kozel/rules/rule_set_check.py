@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from kozel.rules.block_scores import BLOCK_SCORES
 from kozel.rules.block_tests import BLOCK_TESTS
-from kozel.rules.options import Direction, MatchGoesOn, Otherwise, TargetIn
+from kozel.rules.bonuses import BONUSES
+from kozel.rules.options import Direction, MatchGoesOn, OpeningTest, Otherwise, TargetIn, Tie
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.redeal_limit import check_redeal
 from kozel.rules.rule_set_fault import OptionFaultCode as Code
@@ -19,7 +20,7 @@ SETS = (6, 9, 12)
 """The sets that there are, by the pips of their highest half."""
 
 _ONLY_PENALTY = frozenset({"losers_own", "own", "highest_takes_all", "difference"})
-_ONLY_CREDIT = frozenset({"winner_takes_others", "winner_takes_all", "lowest_scores_difference"})
+_ONLY_CREDIT = frozenset({"winner_takes_others", "winner_takes_all", "lowest_scores_difference", "lowest_scores_rest"})
 
 
 def check(rules: "RuleSet") -> None:
@@ -49,12 +50,13 @@ def _check_table(rules: "RuleSet") -> None:
 
 
 def _check_strategies(rules: "RuleSet") -> None:
-    for option, name, names in (
-        ("block_test", rules.block_test, BLOCK_TESTS),
-        ("block_score", rules.block_score, BLOCK_SCORES),
-        ("out_score", rules.out_score, OUT_SCORES),
+    for option, chosen, names in (
+        ("block_test", {rules.block_test}, BLOCK_TESTS),
+        ("block_score", {rules.block_score}, BLOCK_SCORES),
+        ("out_score", {rules.out_score}, OUT_SCORES),
+        ("bonuses", set(rules.bonuses), BONUSES),
     ):
-        if name not in names:
+        if not chosen <= set(names):
             raise senseless(option, Code.ONE_OF, _listed(names))
 
 
@@ -74,6 +76,16 @@ def _check_direction(rules: "RuleSet") -> None:
     for option, name in (("out_score", rules.out_score), ("block_score", rules.block_score)):
         if name in (_ONLY_CREDIT if penalty else _ONLY_PENALTY):
             raise senseless(option, Code.ONLY_WITH, other)
+    for option, chosen in (
+        ("bonuses", bool(rules.bonuses)),
+        ("round_bonus", bool(rules.round_bonus)),
+        ("tie", rules.tie is Tie.CARRY_TO_WINNER),
+        ("burn_after", rules.burn_after is not None),
+    ):
+        if penalty and chosen:
+            raise senseless(option, Code.ONLY_WITH, other)
+    if rules.tie is Tie.CARRY_TO_WINNER and rules.target_in is TargetIn.ROUNDS:
+        raise senseless("tie", Code.ONLY_WITH, _written("target_in", TargetIn.POINTS))
     if not penalty and rules.goes_on is MatchGoesOn.LAST_ONE_STANDING:
         raise senseless("goes_on", Code.ONLY_WITH, other)
     if not penalty and rules.going_out_bonus:
@@ -89,6 +101,19 @@ def _check_score(rules: "RuleSet") -> None:
         raise senseless("opening", Code.AT_LEAST, 1)
     if rules.opening is not None and rules.target_in is TargetIn.ROUNDS:
         raise senseless("opening", Code.ONLY_WITH, _written("target_in", TargetIn.POINTS))
+    for option, chosen in (
+        ("opening_test", rules.opening_test is OpeningTest.ACCUMULATED),
+        ("burn_after", rules.burn_after is not None),
+    ):
+        if rules.opening is None and chosen:
+            raise senseless(option, Code.OPENING)
+    if rules.burn_after is not None and rules.burn_after < 1:
+        raise senseless("burn_after", Code.AT_LEAST, 1)
+    for option, points in (("bonuses", tuple(rules.bonuses.values())), ("round_bonus", rules.round_bonus)):
+        if min(points, default=1) < 1:
+            raise senseless(option, Code.POINTS, 1)
+        if points and rules.target_in is TargetIn.ROUNDS:
+            raise senseless(option, Code.ONLY_WITH, _written("target_in", TargetIn.POINTS))
     if rules.target < 1:
         raise senseless("target", Code.AT_LEAST, 1)
 

@@ -40,6 +40,10 @@ class OptionFaultCode(StrEnum):
     """Empty: too seldom anybody holds one of the doubles."""
     TWO_SIDES = "two_sides"
     """Empty: the value makes sense between two sides only."""
+    OPENING = "opening"
+    """Empty: it needs a threshold in the option `opening`."""
+    POINTS = "points"
+    """The least that each of its numbers may be."""
     ONLY_WITH = "only_with"
     """The choice of another option, written `option = value`, with which alone the value makes sense."""
 

@@ -1,5 +1,6 @@
 """The presets that a table can be opened with, and what a request may choose otherwise in each."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
@@ -25,8 +26,13 @@ class PresetView(msgspec.Struct, frozen=True, kw_only=True):
 _FISH = ("own", "highest_takes_all")
 """«На всех» and «на одного». Source: seeds 000, 001, 004; the online game asks for one in each request."""
 
-_TARGETS = (100, 101, 125, 200)
-"""What the general rules are played to. Source: seed 000."""
+_TARGETS: Mapping[str, tuple[int, ...]] = {
+    "general": (100, 101, 125, 200),
+    "cuban-pairs": (100, 150, 200),
+    "dominican-pairs": (100, 200),
+    "spanish-pairs": (200, 300),
+}
+"""What rule sets are played to, where their sources name several targets. Source: seed 000; each preset's own."""
 
 
 @cache
@@ -44,6 +50,6 @@ def _preset_view(rules: RuleSet) -> PresetView:
         rules=rules_view(rules),
         players=rules.players,
         block_scores=_FISH if rules.name == "kozel" else (rules.block_score,),
-        targets=_TARGETS if rules.name == "general" else (rules.target,),
+        targets=_TARGETS.get(rules.name, (rules.target,)),
         goes_on=tuple(MatchGoesOn) if rules.name == "kozel-yard" else (rules.goes_on,),
     )

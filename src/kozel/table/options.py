@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
-from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie
+from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie, Turns
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 
-BOT_LEVELS = ("greedy", "heuristic")
+BOT_LEVELS = ("gentle", "greedy", "heuristic")
 """The levels of play that a table may ask its bots for."""
 
 SHORTEST_SECONDS, LONGEST_SECONDS = 3, 300
@@ -55,6 +55,8 @@ class RulesView(msgspec.Struct, frozen=True, kw_only=True):
     lone_tile: dict[str, int]
     held_tile: dict[str, int]
     going_out_bonus: dict[str, int]
+    bonuses: dict[str, int]
+    turns: Turns
     direction: Direction
     opening: int | None
     target: int
@@ -74,6 +76,8 @@ def rules_view(rules: RuleSet) -> RulesView:
         lone_tile=rules.lone_tile,
         held_tile=rules.held_tile,
         going_out_bonus=rules.going_out_bonus,
+        bonuses=rules.bonuses,
+        turns=rules.turns,
         direction=rules.direction,
         opening=rules.opening,
         target=rules.target,

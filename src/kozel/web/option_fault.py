@@ -5,6 +5,7 @@ import re
 from kozel.language import Catalogue, translate
 from kozel.rules.block_scores import BLOCK_SCORES
 from kozel.rules.block_tests import BLOCK_TESTS
+from kozel.rules.bonuses import BONUSES
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.rule_set_fault import OptionFault, OptionFaultCode
 
@@ -19,4 +20,5 @@ def option_fault(fault: OptionFault, words: Catalogue) -> str:
         block_scores=", ".join(BLOCK_SCORES),
         block_tests=", ".join(BLOCK_TESTS),
         out_scores=", ".join(OUT_SCORES),
+        bonuses=", ".join(BONUSES),
     )

@@ -3,6 +3,7 @@
 PAGES: tuple[str, ...] = (
     "/",
     "/table/{table:str}",
+    "/children",
     "/rules",
     "/rules/{name:str}",
     "/score",

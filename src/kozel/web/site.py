@@ -27,6 +27,8 @@ from kozel.web.rule_book import RuleBook, rule_book
 
 LANGUAGE_COOKIE = "kozel_language"
 
+SERVICE_WORKER = "service-worker.js"
+
 Served = Request[None, None, State]
 
 
@@ -57,7 +59,8 @@ def site(house: House, client: Client) -> Router:
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
     def file(request: Served, name: FromPath[str]) -> Response[bytes]:
-        return _file(request, client, name, "public, max-age=3600")
+        # A worker decides what pages are shown, so an old one must be noticed at once.
+        return _file(request, client, name, "no-cache" if name == SERVICE_WORKER else "public, max-age=3600")
 
     @get("/api/health", sync_to_thread=False, summary="Whether the server answers")
     def health() -> Health:

@@ -1,5 +1,6 @@
 /** The hands of a round as they were told: what each counts, or why that can't be. */
 import type { RoundTold } from "../../generated/messages";
+import { COMPARES_HANDS } from "./block-scores/block-scores";
 import { wrong } from "./fault";
 import { handCount } from "./hand-count";
 import { OUT_SCORES } from "./out-scores/out-scores";
@@ -22,6 +23,9 @@ export function countsOf(
   for (const [name] of hands) {
     if (!people.players.includes(name) && !people.names.includes(name)) {
       throw wrong("unknown_player", { name, expected: people.players.join(", ") });
+    }
+    if (isNamed(told.block) && COMPARES_HANDS.has(rules.block_score) && !people.players.includes(name)) {
+      throw wrong("hands_apart", { name });
     }
   }
   checkTiles(told, rules);

@@ -20,7 +20,11 @@ export function endAtTarget(rules: ScoringRules, accounts: readonly Account[]): 
 function losersAtTarget(rules: ScoringRules, scores: readonly number[]): readonly number[] {
   const sides = [...scores.keys()];
   const reached = sides.filter((side) => (scores[side] ?? 0) >= rules.target);
-  if (rules.direction === "credit") return reached.length > 0 ? sides.filter((side) => !reached.includes(side)) : [];
+  if (rules.direction === "credit") {
+    // Bonuses may bring several there at once: whoever has most wins, and while all are level the match goes on.
+    const most = Math.max(...scores);
+    return reached.length > 0 ? sides.filter((side) => (scores[side] ?? 0) < most) : [];
+  }
   if (rules.goes_on === "last_one_standing") return sides.length - reached.length <= 1 ? reached : [];
   return reached;
 }

@@ -1,5 +1,6 @@
 /** Who plays on a sheet: the seats' names, the sides' names, and the accounts at the start. */
 import type { Account, Sheet, StartTold } from "../../generated/messages";
+import { newAccount } from "./account";
 import { wrong } from "./fault";
 import { endAtTarget } from "./match-end";
 import type { ScoringRules } from "./scoring-rules";
@@ -54,10 +55,10 @@ function seated(sheet: Sheet, rules: ScoringRules): readonly string[] {
 export function startAccounts(sheet: Sheet, rules: ScoringRules, people: People): readonly Account[] {
   const start = sheet.start ?? {};
   for (const [name, told] of Object.entries(start)) checkStart(name, told, rules, people);
-  const fresh: Account = { open: rules.opening === null ? 0 : null, remembered: 0 };
+  const fresh = newAccount(rules);
   const accounts = people.names.map((name) => {
     const told = Object.hasOwn(start, name) ? start[name] : undefined;
-    return told === undefined ? fresh : { open: told.open ?? fresh.open, remembered: told.remembered ?? 0 };
+    return told === undefined ? fresh : { ...fresh, open: told.open ?? fresh.open, remembered: told.remembered ?? 0 };
   });
   if (endAtTarget(rules, accounts) !== null) throw wrong("start_over", { expected: rules.target });
   return accounts;

@@ -5,19 +5,12 @@ export interface RoundScore {
   /** Are given nothing, and what they remember goes. */
   readonly cleared: readonly number[];
   readonly winner: number | null;
-  /** The block changes nobody's account. */
-  readonly tied: boolean;
   /** The sum that goes on to the next round. */
   readonly carried: number;
 }
 
 export function roundScore(points: readonly number[], more: Partial<Omit<RoundScore, "points">> = {}): RoundScore {
-  return { points, cleared: [], winner: null, tied: false, carried: 0, ...more };
-}
-
-/** A block that gives nobody anything. */
-export function tied(sides: number, carried = 0): RoundScore {
-  return roundScore(Array<number>(sides).fill(0), { tied: true, carried });
+  return { points, cleared: [], winner: null, carried: 0, ...more };
 }
 
 /** These points to one side, and none to the others. */

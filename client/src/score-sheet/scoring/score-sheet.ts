@@ -5,11 +5,12 @@
  */
 import type { Account, AccountDocument, MatchEnd, RoundTold, ScoreDocument, Sheet, SheetFault } from "../../generated/messages";
 import { InvalidSheet, wrong } from "./fault";
+import { bonusesOf } from "./bonuses";
 import { countsOf, isNamed, lastTile } from "./hands";
 import { endAtTarget, endAtTimeout, hasDroppedOut } from "./match-end";
 import { type People, peopleOf, sideOf, startAccounts } from "./people";
 import type { ScoringRules } from "./scoring-rules";
-import { settle, type Settled } from "./settlement";
+import { type Ending, settle, type Settled } from "./settlement";
 
 export type Scored = { readonly document: ScoreDocument } | { readonly fault: SheetFault };
 
@@ -48,11 +49,19 @@ function afterRound(state: State, told: RoundTold): State {
   const playing = [...accounts.keys()].filter((side) => !hasDroppedOut(rules, accounts[side] as Account));
   const { how, player } = endedBy(told, people, playing);
   if (how === "timeout") {
-    if (Object.keys(told.hands ?? {}).length > 0 || isNamed(told.last)) throw wrong("timeout_with_hands", { name: player });
+    const toldMore = [told.hands, told.bonuses].some((part) => Object.keys(part ?? {}).length > 0);
+    if (toldMore || isNamed(told.last)) throw wrong("timeout_with_hands", { name: player });
     return { ...state, end: endAtTimeout(rules, accounts, sideOf(people, player)) };
   }
   const counts = countsOf(told, rules, people, playing);
-  const end = { finish: how, seat: people.players.indexOf(player), last: lastTile(told, rules), counts };
+  const end: Ending = {
+    finish: how,
+    seat: people.players.indexOf(player),
+    last: lastTile(told, rules),
+    counts,
+    bonuses: bonusesOf(told, rules, people, playing),
+    number: state.settled.length + 1,
+  };
   const settled = settle(rules, end, accounts, state.settled.at(-1)?.carry ?? 0);
   return {
     ...state,
@@ -79,7 +88,10 @@ function endedBy(told: RoundTold, people: People, playing: readonly number[]) {
 function documentOf({ rules, people, settled, end }: State): ScoreDocument {
   const byName = <Value>(values: readonly Value[]) =>
     Object.fromEntries(people.names.map((name, side) => [name, values[side] as Value]));
-  const account = (after: Account): AccountDocument => ({ ...after, out: hasDroppedOut(rules, after) });
+  const account = (after: Account): AccountDocument => {
+    const { misses: _misses, ...shown } = after;
+    return { ...shown, out: hasDroppedOut(rules, after) };
+  };
   return {
     rounds: settled.map(({ points, carry, after }) => ({
       given: byName(points),

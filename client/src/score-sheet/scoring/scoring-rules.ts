@@ -1,27 +1,16 @@
 /** What of a rule set counting a sheet goes by, and whether this page can count by it. */
-import type { Direction, MatchGoesOn, RulesView, TargetIn, Tie } from "../../generated/messages";
+import type { RulesView } from "../../generated/messages";
 import { BLOCK_SCORES } from "./block-scores/block-scores";
 import { OUT_SCORES } from "./out-scores/out-scores";
 
 /** The values of tiles, by their texts. */
 export type TileValues = RulesView["lone_tile"];
 
-export interface ScoringRules {
-  readonly name: string;
-  readonly highest: number;
+export interface ScoringRules extends RulesView {
   readonly players: readonly number[];
-  readonly pairs: boolean;
-  readonly block_score: string;
-  readonly tie: Tie;
-  readonly out_score: string;
-  readonly lone_tile: TileValues;
-  readonly held_tile: TileValues;
-  readonly going_out_bonus: TileValues;
-  readonly direction: Direction;
-  readonly opening: number | null;
-  readonly target: number;
-  readonly target_in: TargetIn;
-  readonly goes_on: MatchGoesOn;
+  readonly round_bonus: readonly number[];
+  readonly opening_test: "round" | "accumulated";
+  readonly burn_after: number | null;
 }
 
 /** The options that say how points are counted; this page knows them all. */
@@ -35,8 +24,12 @@ const COUNTED = [
   "lone_tile",
   "held_tile",
   "going_out_bonus",
+  "bonuses",
+  "round_bonus",
   "direction",
   "opening",
+  "opening_test",
+  "burn_after",
   "target",
   "target_in",
   "goes_on",
@@ -49,6 +42,7 @@ const PLAYED = [
   "redeal_same",
   "first_lead",
   "next_lead",
+  "turns",
   "draw",
   "reserve",
   "block_test",

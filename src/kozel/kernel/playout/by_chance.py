@@ -42,10 +42,12 @@ def _drawn(
     state: Ints, common: Ints, variant: Variant, weights: Floats, moves: Ints, found: Floats, chance: Chance
 ) -> int:
     """A move of the seat in turn, each as likely as the policy makes it."""
-    seat, number = state[TURN], legal(state, moves)
+    seat: int = state[TURN]
+    hand: int = state[seat]
+    number = legal(state, moves)
     rest = fraction(chance)
     for place in range(number - 1):
-        rest -= chance_of_move(state[seat], seat, moves[place], common, variant, weights, found)
+        rest -= chance_of_move(hand, seat, moves[place], common, variant, weights, found)
         if rest < 0:
             return moves[place]
     return moves[number - 1]

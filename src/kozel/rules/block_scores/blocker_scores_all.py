@@ -6,5 +6,5 @@ from kozel.rules.round_score import RoundScore, all_to
 
 def blocker_scores_all(block: Block) -> RoundScore:
     """Give the blocker's side every hand."""
-    points = all_to(block.blocker, sum(block.hands.counts), block.hands.number)
-    return RoundScore(points=points, winner=block.blocker)
+    points = all_to(block.blockers_side, sum(block.hands.counts), block.hands.number)
+    return RoundScore(points=points, winner=block.blockers_side)

@@ -4,11 +4,14 @@ Source: seed 000, «Козел» two against two; docs/rules.md, "Pairs".
 """
 
 from kozel.rules.block_scores.block import Block
-from kozel.rules.round_score import RoundScore, tied
+from kozel.rules.options import Tie
+from kozel.rules.round_score import RoundScore
 
 
 def lower_side_wins(block: Block) -> RoundScore:
     """Score the uniquely lowest side as the one that goes out."""
     counts = block.hands.by_side
     lowest = min(counts)
-    return tied(len(counts)) if counts.count(lowest) > 1 else block.as_if_out(block.hands, counts.index(lowest))
+    if counts.count(lowest) > 1:
+        return block.tied(Tie.CARRY_TO_WINNER)
+    return block.as_if_out(block.hands, counts.index(lowest))

@@ -4,7 +4,8 @@ Source: seed 000, the classic rules («он получает разницу оч
 """
 
 from kozel.rules.block_scores.block import Block
-from kozel.rules.round_score import RoundScore, all_to, tied
+from kozel.rules.options import Tie
+from kozel.rules.round_score import RoundScore, all_to
 
 
 def lowest_scores_difference(block: Block) -> RoundScore:
@@ -12,6 +13,6 @@ def lowest_scores_difference(block: Block) -> RoundScore:
     counts = block.hands.by_side
     lowest = min(counts)
     if counts.count(lowest) > 1:
-        return tied(len(counts))
+        return block.tied(Tie.CARRY_TO_WINNER)
     winner = counts.index(lowest)
     return RoundScore(points=all_to(winner, sum(counts) - lowest * len(counts), len(counts)), winner=winner)

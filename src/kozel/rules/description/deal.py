@@ -65,9 +65,10 @@ def lead(rules: RuleSet) -> Iterator[Paragraph]:
         yield Paragraph(Section.LEAD, f"rule_text.lead.otherwise.{otherwise}")
     else:
         yield Paragraph(Section.LEAD, f"rule_text.lead.{which}.{otherwise}")
-    if otherwise is not Otherwise.REDEAL:
+    if otherwise in (Otherwise.HIGHEST, Otherwise.LOWEST):
         yield Paragraph(Section.LEAD, f"rule_text.lead.order.{otherwise}")
-    if rules.next_lead is NextLead.WINNER:
-        yield Paragraph(Section.LEAD, "rule_text.lead.winner")
+    if rules.next_lead is not NextLead.BY_ORDER:
+        seats = "pairs" if rules.pairs else "single"
+        yield Paragraph(Section.LEAD, f"rule_text.next_lead.{rules.next_lead}.{seats}")
         if rules.goes_on is MatchGoesOn.LAST_ONE_STANDING:
-            yield Paragraph(Section.LEAD, "rule_text.lead.winner.dropped_out")
+            yield Paragraph(Section.LEAD, "rule_text.next_lead.dropped_out")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kozel.rules.account import Account
+from kozel.rules.account import Account, Opening
 from kozel.rules.block_tests import BLOCK_TESTS
 from kozel.rules.description.paragraph import Paragraph, Section, listed
 from kozel.rules.finish import Finish
@@ -37,16 +37,26 @@ def _all_of_a_value(highest: int) -> Line:
     return line
 
 
-def opened(threshold: int) -> Paragraph:
-    """Two accounts: one that opens, and one that doesn't, however much is remembered."""
+def opened(opening: Opening) -> Paragraph:
+    """An account that opens, and one that doesn't: by the points of a round, or of all that are remembered."""
+    threshold = opening.threshold
+    if opening.accumulates:
+        before = Account(remembered=(threshold - 1) // 2)
+        reaching = threshold - before.remembered
+        gathered: dict[str, int | str] = {
+            "few": before.remembered,
+            "reached": reaching,
+            "score": before.given(reaching, opening).score,
+        }
+        return Paragraph(Section.OPENING, "rule_example.opening.accumulated", gathered)
     enough, too_few = Account(remembered=7), Account(remembered=threshold + 6)
     values: dict[str, int | str] = {
         "few": enough.remembered,
         "reached": threshold,
-        "score": enough.given(threshold, threshold).score,
+        "score": enough.given(threshold, Opening(threshold)).score,
         "many": too_few.remembered,
         "missed": threshold - 1,
-        "still": too_few.given(threshold - 1, threshold).remembered,
+        "still": too_few.given(threshold - 1, Opening(threshold)).remembered,
     }
     return Paragraph(Section.OPENING, "rule_example.opening", values)
 

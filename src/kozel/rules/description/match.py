@@ -20,6 +20,8 @@ def match_end(rules: RuleSet) -> Iterator[Paragraph]:
                 yield Paragraph(Section.MATCH_END, "rule_text.target.fewer_players")
         case Direction.CREDIT, _, TargetIn.POINTS:
             yield Paragraph(Section.MATCH_END, "rule_text.target.points", target)
+            if rules.bonuses:
+                yield Paragraph(Section.MATCH_END, "rule_text.target.several")
         case Direction.CREDIT, _, TargetIn.ROUNDS:
             yield Paragraph(Section.MATCH_END, "rule_text.target.rounds", target)
     if rules.opening is not None:

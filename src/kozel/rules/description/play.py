@@ -13,7 +13,7 @@ def play(rules: RuleSet) -> Iterator[Paragraph]:
     """Turns, forced play, drawing and knocking."""
     drawn_from = is_drawn_from(rules)
     draw = rules.draw if drawn_from else DrawRule.NONE
-    yield Paragraph(Section.PLAY, "rule_text.play")
+    yield Paragraph(Section.PLAY, f"rule_text.play.{rules.turns}")
     yield Paragraph(Section.PLAY, "rule_text.play.must")
     yield Paragraph(Section.PLAY, f"rule_text.draw.{draw}")
     if drawn_from:

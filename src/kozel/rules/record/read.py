@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from kozel.rules.bonuses import Bonus
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
 from kozel.rules.line import End
 from kozel.rules.record.fault import FaultCode, RecordFault
@@ -17,8 +18,9 @@ _ROUND = re.compile(r"Round ([1-9]\d{0,5})")
 _HEADING = re.compile(r"(?P<heading>[A-Z][a-z]+)(?: (?P<name>[a-z_]+|\d{1,3}))?:(?P<text>.*)")
 _MOVE = re.compile(
     r"(?P<seat>\d{1,3}) (?:(?P<tile>\d{1,2}-\d{1,2})(?: (?P<end>left|right))?"
-    r"|draws (?P<drawn>\d{1,2}-\d{1,2})|(?P<knocks>knocks)|(?P<timeout>times out))"
+    r"|draws (?P<drawn>\d{1,2}-\d{1,2})|(?P<knocks>knocks)(?: \((?P<bonuses>[^()]*)\))?|(?P<timeout>times out))"
 )
+_BONUS = re.compile(r"(?P<seat>\d{1,3}) (?P<name>[a-z_]+) (?P<points>\d{1,9})")
 _HEXADECIMAL = re.compile(r"[0-9a-f]*")
 
 
@@ -215,4 +217,14 @@ def _move(text: str, row: TextLine) -> MatchEvent:
         return Played(seat, _tile(found["tile"], row), End(found["end"] or End.RIGHT))
     if found["drawn"]:
         return Drew(seat, _tile(found["drawn"], row))
-    return Passed(seat) if found["knocks"] else TimedOut(seat)
+    if found["knocks"]:
+        return Passed(seat, _bonuses(found["bonuses"], row, text))
+    return TimedOut(seat)
+
+
+def _bonuses(given: str | None, row: TextLine, move: str) -> tuple[Bonus, ...]:
+    read = [_BONUS.fullmatch(bonus.strip()) for bonus in given.split(";")] if given is not None else []
+    bonuses = tuple(Bonus(int(bonus["seat"]) - 1, bonus["name"], int(bonus["points"])) for bonus in read if bonus)
+    if len(bonuses) != len(read):
+        raise InvalidRecordError(RecordFault(row.number, FaultCode.NOT_A_MOVE, move[:80]))
+    return bonuses

@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from kozel.rules.bonuses import Bonus
 from kozel.rules.event import Dealt, MatchEvent
 from kozel.rules.match import Match, new_match
 from kozel.rules.match_end import MatchEnd
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.settlement import Settlement
 
-RESULT_HEADINGS = ("Result", "Counts", "Points", "Accounts", "Carry")
+RESULT_HEADINGS = ("Result", "Counts", "Bonuses", "Points", "Accounts", "Carry")
 END_HEADINGS = ("End", "Losers", "Rating")
 
 
@@ -63,11 +64,17 @@ def result_lines(settlement: Settlement) -> dict[str, str]:
     texts = (
         f"{settlement.finish} {settlement.seat + 1}",
         " ".join(map(str, settlement.counts)),
+        bonus_text(settlement.bonuses),
         " ".join(map(str, settlement.points)),
         " ".join(accounts),
         str(settlement.carry),
     )
-    return dict(zip(RESULT_HEADINGS, texts, strict=True))
+    return {heading: text for heading, text in zip(RESULT_HEADINGS, texts, strict=True) if text}
+
+
+def bonus_text(bonuses: Iterable[Bonus]) -> str:
+    """Bonuses as they are written: `2 capicua 25, 4 pass_round 25`."""
+    return ", ".join(f"{bonus.seat + 1} {bonus.name} {bonus.points}" for bonus in bonuses)
 
 
 def end_lines(end: MatchEnd) -> dict[str, str]:

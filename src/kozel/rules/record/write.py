@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kozel.rules.event import Dealt, Drew, MatchEvent, Passed, Played, TimedOut
-from kozel.rules.record.record import Record, RoundRecord
+from kozel.rules.record.record import Record, RoundRecord, bonus_text
 from kozel.rules.redeal import Redeal, redeal_of
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.tile import Tile
@@ -94,15 +94,17 @@ def _tiles(tiles: tuple[Tile, ...]) -> str:
 def move_text(event: MatchEvent) -> str:
     """A move in words: `1 2-5 left`, `3 draws 0-4`, `2 knocks`, `4 times out`; seats are counted from 1.
 
-    Whoever writes by hand may leave out `right`.
+    A knock that gives bonuses says which, and to whom: `2 knocks (1 pass_round 25)`. Whoever writes by hand may
+    leave out `right`.
     """
     match event:
         case Played(seat=seat, tile=tile, end=end):
             return f"{seat + 1} {tile} {end}"
         case Drew(seat=seat, tile=tile):
             return f"{seat + 1} draws {tile}"
-        case Passed(seat=seat):
-            return f"{seat + 1} knocks"
+        case Passed(seat=seat, bonuses=bonuses):
+            given = bonus_text(bonuses).replace(", ", "; ")
+            return f"{seat + 1} knocks ({given})" if given else f"{seat + 1} knocks"
         case TimedOut(seat=seat):
             return f"{seat + 1} times out"
         case Dealt():

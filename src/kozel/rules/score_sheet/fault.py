@@ -39,6 +39,8 @@ class SheetFaultCode(StrEnum):
     COUNT_TOO_LOW = "count_too_low"
     COUNTS_TOO_HIGH = "counts_too_high"
     NOBODY_HOLDS = "nobody_holds"
+    HANDS_APART = "hands_apart"
+    NO_SUCH_BONUS = "no_such_bonus"
 
 
 class SheetFault(msgspec.Struct, frozen=True, kw_only=True):

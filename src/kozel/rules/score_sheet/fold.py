@@ -6,6 +6,7 @@ from kozel.rules.account import Account
 from kozel.rules.finish import Finish
 from kozel.rules.match_end import MatchEnd, end_at_target, end_at_timeout, has_dropped_out
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
+from kozel.rules.score_sheet.bonuses import bonuses_of
 from kozel.rules.score_sheet.fault import InvalidSheetError, SheetFault, SheetFaultCode, wrong
 from kozel.rules.score_sheet.hands import counts_of, last_tile
 from kozel.rules.score_sheet.people import People, people_of, start_accounts
@@ -65,12 +66,20 @@ def _after_round(scored: Scored, told: RoundTold) -> Scored:
     finish, player = _ended_by(told, people, playing)
     seat = people.players.index(player)
     if finish is None:
-        if told.hands or told.last is not None:
+        if told.hands or told.last is not None or told.bonuses:
             raise wrong(SheetFaultCode.TIMEOUT_WITH_HANDS, name=player)
         end = end_at_timeout(rules, scored.accounts, people.sides[seat])
         return msgspec.structs.replace(scored, end=end)
     counts = counts_of(told, rules, people, playing)
-    ended = Ending(finish=finish, seat=seat, last=last_tile(told, rules), hands=(), counts=counts)
+    ended = Ending(
+        finish=finish,
+        seat=seat,
+        last=last_tile(told, rules),
+        hands=(),
+        counts=counts,
+        bonuses=bonuses_of(told, rules, people, playing),
+        number=len(scored.settlements) + 1,
+    )
     settlement = settle(rules, ended, accounts=scored.accounts, carry=scored.carry)
     return msgspec.structs.replace(
         scored,

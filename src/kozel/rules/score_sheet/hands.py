@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kozel.rules.block_scores import COMPARES_HANDS
 from kozel.rules.hand_count import hand_count
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.rule_set import RuleSet
@@ -24,6 +25,8 @@ def counts_of(told: RoundTold, rules: RuleSet, people: People, playing: tuple[in
     for name in told.hands:
         if name not in (*people.players, *people.names):
             raise wrong(SheetFaultCode.UNKNOWN_PLAYER, name=name, expected=", ".join(people.players))
+        if told.block is not None and rules.block_score in COMPARES_HANDS and name not in people.players:
+            raise wrong(SheetFaultCode.HANDS_APART, name=name)
     _check_tiles(told, rules)
     hands = _by_player(told, people)
     if told.block is not None and hands and not any(hands.values()):

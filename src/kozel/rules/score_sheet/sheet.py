@@ -19,7 +19,9 @@ class RoundTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A round: who went `out`, or who made the `block`, or whose clock ran out (`timeout`, which ends the match).
 
     `last` is the tile played last, where somebody remembers it. `hands` are by player; in pairs, two hands may be told
-    as one count under the pair's name. A partner's hand may be left out where the rules don't count it.
+    as one count under the pair's name. A partner's hand may be left out where the rules don't count it. `bonuses` are
+    who earned which of the rules' bonuses in the round, a name as often as it was earned; what winning one of the first
+    rounds gives is counted by itself.
     """
 
     out: str | None = None
@@ -27,6 +29,7 @@ class RoundTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timeout: str | None = None
     last: str | None = None
     hands: dict[str, HandTold] = {}
+    bonuses: dict[str, tuple[str, ...]] = {}
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,10 @@
-/** The blocker scores all hands, their own too. */
+/** The blocker's side scores all hands, its own too. */
 import { allTo, roundScore } from "../round-score";
 import { numberOfSides, sum } from "../sides";
-import type { BlockScore } from "./block";
+import { type BlockScore, sideAt } from "./block";
 
-export const blockerScoresAll: BlockScore = ({ hands, blocker }) =>
-  roundScore(allTo(blocker, sum(hands.counts), numberOfSides(hands.sides)), { winner: blocker });
+export const blockerScoresAll: BlockScore = (block) => {
+  const { counts, sides } = block.hands;
+  const winner = sideAt(block, block.blocker);
+  return roundScore(allTo(winner, sum(counts), numberOfSides(sides)), { winner });
+};

@@ -1,10 +1,9 @@
 /** The side with the lowest sum wins as though it had gone out; where that is shared, nobody scores. */
-import { tied } from "../round-score";
 import { bySide, onlyPlaceOf } from "../sides";
-import type { BlockScore } from "./block";
+import { type BlockScore, tied } from "./block";
 
-export const lowerSideWins: BlockScore = ({ hands, asIfOut }) => {
-  const counts = bySide(hands);
+export const lowerSideWins: BlockScore = (block) => {
+  const counts = bySide(block.hands);
   const lowest = onlyPlaceOf(Math.min(...counts), counts);
-  return lowest === null ? tied(counts.length) : asIfOut(hands, lowest);
+  return lowest === null ? tied(block, "carry_to_winner") : block.asIfOut(block.hands, lowest);
 };

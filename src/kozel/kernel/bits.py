@@ -6,7 +6,7 @@ from typing import Protocol, cast
 from numba import types
 from numba.extending import intrinsic
 
-from kozel.kernel.compiled import compiled
+from kozel.kernel.compiled import inlined
 
 
 class _Builder(Protocol):
@@ -30,13 +30,13 @@ count = cast("_Instruction", intrinsic(_count))
 """How many bits are set. One instruction; for compiled code only."""
 
 
-@compiled
+@inlined
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set; there must be one. The compiler makes one instruction of this."""
     return count(~bits & (bits - 1))
 
 
-@compiled
+@inlined
 def nth(bits: int, place: int) -> int:
     """The number of the bit that has `place` set bits below it; there must be one."""
     for _ in range(place):

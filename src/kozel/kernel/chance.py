@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from kozel.kernel.compiled import compiled
+from kozel.kernel.compiled import inlined
 
 Chance = NDArray[np.uint64]
 """A generator (SplitMix64): the one number is its state, which each number drawn changes."""
@@ -14,19 +14,19 @@ def chance_of(seed: int) -> Chance:
     return np.array([seed % 2**64], np.uint64)
 
 
-@compiled
+@inlined
 def below(limit: int, chance: Chance) -> int:
     """A random whole number from 0 up to but not including the limit, which is far smaller than 2**32."""
     return (int(_next(chance) >> np.uint64(32)) * limit) >> 32
 
 
-@compiled
+@inlined
 def fraction(chance: Chance) -> float:
     """A random number from 0 up to but not including 1."""
     return int(_next(chance) >> np.uint64(11)) * 2.0**-53
 
 
-@compiled
+@inlined
 def _next(chance: Chance) -> np.uint64:
     chance[0] += np.uint64(0x9E3779B97F4A7C15)
     mixed = chance[0]

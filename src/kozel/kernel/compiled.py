@@ -45,3 +45,9 @@ compiled = cast("_Compiler", numba.njit(cache=True, nogil=True, error_model="num
 
 Python's own numbers become 64 bits wide. Nothing is checked: a place outside of an array is an error of the caller.
 """
+
+inlined = cast("_Compiler", numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True))
+"""As `compiled`, for the short functions that inner loops call: they become part of their caller.
+
+Handing over a `Variant` or a state costs more than most of these functions do.
+"""

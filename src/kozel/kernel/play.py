@@ -9,7 +9,7 @@ play.
 from typing import Final
 
 from kozel.kernel.bits import lowest
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.compiled import Ints, inlined
 from kozel.kernel.state import (
     BLOCK,
     BONEYARD,
@@ -34,7 +34,7 @@ MOVES: Final = 64
 """More moves than any hand has."""
 
 
-@compiled
+@inlined
 def legal(state: Ints, moves: Ints) -> int:
     """Write the moves of the seat in turn, and say how many there are."""
     left: int = state[LEFT]
@@ -47,14 +47,14 @@ def legal(state: Ints, moves: Ints) -> int:
     return number if left == right else _write(hand & SHOWING[right], 1, moves, number)
 
 
-@compiled
+@inlined
 def hand_in_turn(state: Ints) -> int:
     """The hand of the seat whose turn it is."""
     turn: int = state[TURN]
     return state[turn]
 
 
-@compiled
+@inlined
 def _write(tiles: int, end: int, moves: Ints, number: int) -> int:
     while tiles:
         moves[number] = 2 * lowest(tiles) + end
@@ -63,7 +63,7 @@ def _write(tiles: int, end: int, moves: Ints, number: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def play(state: Ints, move: int, variant: Variant) -> None:
     """Make a move of the seat in turn, then the draws and passes that follow."""
     tile, seat = move >> 1, state[TURN]
@@ -79,7 +79,7 @@ def play(state: Ints, move: int, variant: Variant) -> None:
     if state[seat] == 0:
         state[FINISH] = OUT
         return
-    state[TURN] = (seat + 1) % variant.players
+    state[TURN] = following(seat, variant)
     state[HAS_DRAWN] = 0
     if variant.block_test == BlockTest.SIX_TILES and _all_in_line(state, variant):
         if variant.takes_all and may_draw(state, variant):
@@ -90,20 +90,26 @@ def play(state: Ints, move: int, variant: Variant) -> None:
     go_on(state, variant)
 
 
-@compiled
+@inlined
+def following(seat: int, variant: Variant) -> int:
+    """The next seat clockwise."""
+    return 0 if seat + 1 == variant.players else seat + 1
+
+
+@inlined
 def _all_in_line(state: Ints, variant: Variant) -> bool:
     """Whether both ends show a value of which all tiles but the double are in the line."""
     value = state[LEFT]
     return value == state[RIGHT] and SHOWING[value] & variant.tiles & ~DOUBLES & ~state[LINE] == 0
 
 
-@compiled
+@inlined
 def may_draw(state: Ints, variant: Variant) -> bool:
     """Whether the boneyard has a tile that may be drawn."""
     return variant.draws != Draws.NONE and state[BONEYARD_SIZE] - state[DRAWN] > variant.reserve
 
 
-@compiled
+@inlined
 def go_on(state: Ints, variant: Variant) -> None:
     """Draw and pass for whoever has to, until somebody has a move or the round is blocked."""
     if state[LEFT] < 0:
@@ -124,18 +130,18 @@ def go_on(state: Ints, variant: Variant) -> None:
         elif variant.draws == Draws.UNTIL_PLAYABLE or not state[HAS_DRAWN]:
             _draw(state)
             continue
-        state[TURN] = (state[TURN] + 1) % variant.players
+        state[TURN] = following(state[TURN], variant)
         state[HAS_DRAWN] = 0
 
 
-@compiled
+@inlined
 def _draw(state: Ints) -> None:
     state[state[TURN]] |= 1 << state[BONEYARD + state[DRAWN]]
     state[DRAWN] += 1
     state[HAS_DRAWN] = 1
 
 
-@compiled
+@inlined
 def _held(state: Ints) -> int:
     """The set of all tiles in hands."""
     return state[0] | state[1] | state[2] | state[3]

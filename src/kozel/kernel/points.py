@@ -1,23 +1,27 @@
 """What a finished round gives to whom."""
 
-from kozel.kernel.bits import lowest
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.bits import count, lowest
+from kozel.kernel.compiled import Ints, inlined
 from kozel.kernel.state import BLOCK, FINISH, LAST_SEAT, LAST_TILE
-from kozel.kernel.tiles import PIPS
+from kozel.kernel.tiles import PIPS, TILES
 from kozel.kernel.variant import BlockScore, OutScore, Variant
 
+_DIGITS = tuple(sum(1 << tile for tile in range(TILES) if int(PIPS[tile]) >> digit & 1) for digit in range(5))
 
-@compiled
+
+@inlined
 def pips(tiles: int) -> int:
-    """The sum of the halves of all tiles of a set."""
-    total = 0
-    while tiles:
-        total += PIPS[lowest(tiles)]
-        tiles &= tiles - 1
-    return total
+    """The sum of the halves of all tiles of a set, from how many tiles have each binary digit in their sums."""
+    return (
+        count(tiles & _DIGITS[0])
+        + 2 * count(tiles & _DIGITS[1])
+        + 4 * count(tiles & _DIGITS[2])
+        + 8 * count(tiles & _DIGITS[3])
+        + 16 * count(tiles & _DIGITS[4])
+    )
 
 
-@compiled
+@inlined
 def hand_count(hand: int, variant: Variant) -> int:
     """What a hand counts: its pips, but a lone tile may have a value of its own."""
     if hand and hand & (hand - 1) == 0:
@@ -25,15 +29,15 @@ def hand_count(hand: int, variant: Variant) -> int:
     return pips(hand)
 
 
-@compiled
+@inlined
 def count_sides(state: Ints, variant: Variant, counts: Ints) -> None:
     """Write what the hands of each side count together."""
-    counts[: variant.sides] = 0
+    _clear(variant, counts)
     for seat in range(variant.players):
         counts[seat % variant.sides] += hand_count(state[seat], variant)
 
 
-@compiled
+@inlined
 def settle(state: Ints, variant: Variant, points: Ints) -> None:
     """Write what each side is given for the round, which is over. The carry and accounts are the match's affair."""
     count_sides(state, variant, points)
@@ -41,7 +45,7 @@ def settle(state: Ints, variant: Variant, points: Ints) -> None:
     give_points(state[FINISH] == BLOCK, ended_by, state[LAST_TILE], variant, points)
 
 
-@compiled
+@inlined
 def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, points: Ints) -> None:  # noqa: FBT001 - called for each round's end, where words would be lost
     """Turn what the hands of each side count into what it is given. `ended_by` is the side that played last."""
     winner = ended_by
@@ -49,14 +53,15 @@ def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, 
         winner = _at_block(ended_by, variant, points)
     else:
         _give_winner(ended_by, variant, points)
-        points[: variant.sides] += variant.bonus[last_tile]
-        points[winner] -= variant.bonus[last_tile]
+        for side in range(variant.sides):
+            if side != winner:
+                points[side] += variant.bonus[last_tile]
     if variant.in_rounds and winner >= 0:
-        points[: variant.sides] = 0
+        _clear(variant, points)
         points[winner] = 1
 
 
-@compiled
+@inlined
 def _give_winner(winner: int, variant: Variant, points: Ints) -> None:
     if variant.out_score == OutScore.LOSERS_OWN:
         points[winner] = 0
@@ -66,7 +71,7 @@ def _give_winner(winner: int, variant: Variant, points: Ints) -> None:
         _give_all(_sum(variant, points) - points[winner], winner, variant, points)
 
 
-@compiled
+@inlined
 def _at_block(blocker: int, variant: Variant, points: Ints) -> int:
     """The side that wins the block, or -1 where none does; in a tie nobody is given anything."""
     if variant.block_score == BlockScore.OWN:
@@ -75,11 +80,11 @@ def _at_block(blocker: int, variant: Variant, points: Ints) -> int:
         _give_all(_sum(variant, points), blocker, variant, points)
         return blocker
     if variant.block_score == BlockScore.HIGHEST_TAKES_ALL:
-        _give_all(_sum(variant, points), _only_extreme(-1, variant, points), variant, points)
+        _give_all(_sum(variant, points), only_extreme(-1, variant.sides, points), variant, points)
         return -1
-    lowest_side = _only_extreme(1, variant, points)
+    lowest_side = only_extreme(1, variant.sides, points)
     if lowest_side < 0:
-        points[: variant.sides] = 0
+        _clear(variant, points)
     elif variant.block_score == BlockScore.LOWER_SIDE_WINS:
         _give_winner(lowest_side, variant, points)
     elif variant.block_score == BlockScore.DIFFERENCE:
@@ -91,7 +96,13 @@ def _at_block(blocker: int, variant: Variant, points: Ints) -> int:
     return lowest_side
 
 
-@compiled
+@inlined
+def _clear(variant: Variant, points: Ints) -> None:
+    for side in range(variant.sides):
+        points[side] = 0
+
+
+@inlined
 def _sum(variant: Variant, points: Ints) -> int:
     total = 0
     for side in range(variant.sides):
@@ -99,20 +110,20 @@ def _sum(variant: Variant, points: Ints) -> int:
     return total
 
 
-@compiled
+@inlined
 def _give_all(given: int, taker: int, variant: Variant, points: Ints) -> None:
     """Give this to one side (-1: to none), and nothing to the others."""
-    points[: variant.sides] = 0
+    _clear(variant, points)
     if taker >= 0:
         points[taker] = given
 
 
-@compiled
-def _only_extreme(sign: int, variant: Variant, points: Ints) -> int:
+@inlined
+def only_extreme(sign: int, sides: int, counts: Ints) -> int:
     """The side with the lowest (1) or highest (-1) count, or -1 where several have it."""
     extreme, shared = 0, False
-    for side in range(1, variant.sides):
-        difference = sign * (points[side] - points[extreme])
+    for side in range(1, sides):
+        difference = sign * (counts[side] - counts[extreme])
         if difference < 0:
             extreme, shared = side, False
         elif difference == 0:
@@ -120,7 +131,7 @@ def _only_extreme(sign: int, variant: Variant, points: Ints) -> int:
     return -1 if shared else extreme
 
 
-@compiled
+@inlined
 def worth(points: Ints, side: int, variant: Variant) -> int:
     """What the points are worth to a side: how much better it did than each of the others did, added up.
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.compiled import Ints, inlined
 from kozel.rules.tile import Tile
 
 HIGHEST = 9
@@ -60,14 +60,14 @@ def tiles_of(bits: int) -> tuple[Tile, ...]:
     return tuple(tile for number, tile in enumerate(_TILES) if bits >> number & 1)
 
 
-@compiled
+@inlined
 def number_of(one: int, two: int) -> int:
     """The number of the tile with these halves, in whichever order; it numbers pairs of ends as well."""
     low, high = min(one, two), max(one, two)
     return high * (high + 1) // 2 + low
 
 
-@compiled
+@inlined
 def fitting(left: int, right: int) -> int:
     """The set of all tiles that fit one of these ends."""
     return SHOWING[left] | SHOWING[right]

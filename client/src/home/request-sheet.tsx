@@ -16,8 +16,6 @@ import {
   CLOCKS,
   clock,
   goesOn,
-  LEVELS,
-  level,
   listed,
   requestOptions,
   SEATS,
@@ -25,6 +23,7 @@ import {
   target,
 } from "./choices";
 import { FishChoice } from "./fish-choice";
+import { LevelChoice } from "./level-choice";
 import { useOpening } from "./opening";
 import { PresetChoice } from "./preset-choice";
 import { fetchPresets, presets } from "./presets";
@@ -82,16 +81,7 @@ function RequestForm({ all, preset }: { readonly all: readonly PresetView[]; rea
           botsSit.value = on;
         }}
       />
-      {botsSit.value && (
-        <Segments
-          label={t("request.level")}
-          value={level.value}
-          choices={LEVELS.map((value) => ({ value, text: t(`request.level.${value}`) }))}
-          onChoose={(chosen) => {
-            level.value = chosen;
-          }}
-        />
-      )}
+      {botsSit.value && <LevelChoice />}
       <RefusalText code={refusal} />
       <button type="submit" class="button button-main" aria-busy={busy}>
         {t("request.open")}

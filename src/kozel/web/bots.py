@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import structlog
 
-from kozel.bots.worker import choose_from_seed
+from kozel.bots.worker import choose_from_seed, warm
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
@@ -70,6 +70,7 @@ def _pool() -> ProcessPoolExecutor:
 
 def _begin() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=warm, daemon=True).start()
 
 
 def _end_with_parent() -> None:

@@ -68,7 +68,7 @@ def test_no_bot_moves_out_of_turn(level: str) -> None:
 
 
 def test_there_is_no_other_level() -> None:
-    with pytest.raises(ValueError, match="gentle, random, greedy, heuristic"):
+    with pytest.raises(ValueError, match="gentle, random, greedy, heuristic, level-1"):
         choose("grandmaster", seen("0-1 0-6", "1-1", line="6-5"), OWN, Random(0))
 
 

@@ -198,8 +198,12 @@ def _random_round(scored: Scored, random: Random) -> RoundTold:
             hands[name] = random.choice([tuple(map(str, hand)), count, count])
     if rules.pairs and random.random() < 0.4:
         hands = _told_together(hands, scored, random)
-    named = {"out" if out else "block": player}
-    return RoundTold(**named, last=None if last is None else str(last), hands=hands)
+    return RoundTold(
+        out=player if out else None,
+        block=None if out else player,
+        last=None if last is None else str(last),
+        hands=hands,
+    )
 
 
 def _told_together(hands: dict[str, HandTold], scored: Scored, random: Random) -> dict[str, HandTold]:

@@ -5,7 +5,7 @@ import { stored, storedChoice, storedSwitch } from "../settings/stored";
 export const SEATS = ["2", "3", "4"] as const;
 export const BLOCK_SCORES = ["own", "highest_takes_all"] as const;
 export const CLOCKS = ["15", "30", "60", "none"] as const;
-export const LEVELS = ["greedy", "heuristic"] as const;
+export const LEVELS = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7"] as const;
 
 /** The rule set of a practice table, and of a first request. */
 const USUAL_RULES = "kozel";
@@ -17,7 +17,7 @@ export const blockScore = storedChoice("block_score", BLOCK_SCORES, "own");
 export const clock = storedChoice("clock", CLOCKS, "30");
 export const listed = storedSwitch("listed", true);
 export const botsSit = storedSwitch("bots_sit", true);
-export const level = storedChoice("level", LEVELS, "heuristic");
+export const level = storedChoice("level", LEVELS, "level-4");
 // What these may be is the preset's to say: a choice that it doesn't have is as none.
 export const rules = stored<string>("rules", USUAL_RULES, anyText);
 export const target = stored<string>("target", "", anyText);
@@ -57,7 +57,7 @@ export function practiceOptions(): TableOptions {
     changes: { block_score: blockScore.value },
     seats: Number(seats.value),
     seconds: null,
-    bots: "heuristic",
+    bots: level.value,
     listed: false,
   };
 }

@@ -7,6 +7,7 @@ import { playerName } from "../settings/settings";
 import { Tile } from "../tile/tile";
 import { practiceOptions, SEATS, seats } from "./choices";
 import { FishChoice } from "./fish-choice";
+import { LevelChoice } from "./level-choice";
 import { useOpening } from "./opening";
 import "./hero.css";
 
@@ -31,6 +32,7 @@ export function Hero() {
           }}
         />
         <FishChoice />
+        <LevelChoice />
         <button type="button" class="button button-main" aria-busy={busy} onClick={() => void play()}>
           {t("home.play")}
         </button>

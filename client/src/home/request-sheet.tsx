@@ -18,8 +18,6 @@ import {
   CLOCKS,
   clock,
   goesOn,
-  LEVELS,
-  level,
   listed,
   requestOptions,
   SEATS,
@@ -27,6 +25,7 @@ import {
   target,
 } from "./choices";
 import { FishChoice } from "./fish-choice";
+import { LevelChoice } from "./level-choice";
 import { useOpening } from "./opening";
 import { PresetChoice } from "./preset-choice";
 import { fetchPresets, presets } from "./presets";
@@ -125,16 +124,7 @@ function RequestForm({ preset, options, children }: RequestFormProps) {
           botsSit.value = on;
         }}
       />
-      {botsSit.value && (
-        <Segments
-          label={t("request.level")}
-          value={level.value}
-          choices={LEVELS.map((value) => ({ value, text: t(`request.level.${value}`) }))}
-          onChoose={(chosen) => {
-            level.value = chosen;
-          }}
-        />
-      )}
+      {botsSit.value && <LevelChoice />}
       <RefusalText code={refusal} />
       <button type="submit" class="button button-main" aria-busy={busy}>
         {t("request.open")}

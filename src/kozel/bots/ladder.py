@@ -14,13 +14,20 @@ from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
 
+_NO_LIMIT = 10**9
+
 
 class Level(msgspec.Struct, frozen=True):
     """A level: how many deals it looks at, for how many milliseconds at most, and at which temperature it decides."""
 
     deals: int
     temperature: float
-    milliseconds: float = 100.0
+    milliseconds: float | None = 100.0
+
+    def within(self, milliseconds: float | None) -> "Level":
+        """The level with so many milliseconds at most (None: any). With a limit the highest has no other one."""
+        deals = self.deals if milliseconds is None or self.temperature else _NO_LIMIT
+        return msgspec.structs.replace(self, milliseconds=milliseconds, deals=deals)
 
     def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
         """Choose as the level does."""

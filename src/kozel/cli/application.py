@@ -53,6 +53,8 @@ def _application() -> App:
     application.command("kozel.cli.rules:rules", help="cli.help.rules")
     application.command("kozel.cli.score:score", help="cli.help.score")
     application.command("kozel.cli.analyse:analyse", help="cli.help.analyse")
+    application.command("kozel.cli.duel:duel", help="cli.help.duel")
+    application.command("kozel.cli.simulate:simulate", help="cli.help.simulate")
     bench = App(name="bench", help="cli.help.bench")
     bench.command("kozel.cli.bench_rounds:rounds", help="cli.help.bench_rounds")
     bench.command("kozel.cli.bench_server:server", help="cli.help.bench_server")

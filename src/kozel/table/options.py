@@ -7,8 +7,8 @@ import msgspec
 from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie, Turns
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 
-BOT_LEVELS = ("gentle", "greedy", "heuristic")
-"""The levels of play that a table may ask its bots for."""
+BOT_LEVELS = ("gentle", "greedy", "heuristic", *(f"level-{number}" for number in range(1, 8)))
+"""The levels of play that a table may ask its bots for: the gentle one for children, two of tables opened long ago."""
 
 SHORTEST_SECONDS, LONGEST_SECONDS = 3, 300
 """What a clock may give for a move."""

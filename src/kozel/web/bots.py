@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import structlog
 
-from kozel.bots.worker import choose_from_seed
+from kozel.bots.worker import choose_from_seed, warm
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
@@ -23,7 +23,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         """Start the process in the background."""
-        self._pool = worker_pool()
+        self._pool = worker_pool(warm)
 
     async def choose(self, level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
         """The bot's move; if it comes to none, the first legal one: a table never stands still."""
@@ -39,7 +39,7 @@ class BotWorker:
             except BrokenProcessPool:
                 _log.warning("bot worker died")
                 if pool is self._pool:
-                    self._pool = worker_pool()
+                    self._pool = worker_pool(warm)
                 continue
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
                 _log.exception("bot failed", level=level, exc_info=error)

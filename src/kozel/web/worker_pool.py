@@ -4,12 +4,18 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
 
-def worker_pool() -> ProcessPoolExecutor:
-    """A process of its own, started in the background; it ends with this one, however that ends."""
-    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+def worker_pool(prepare: Callable[[], None]) -> ProcessPoolExecutor:
+    """A process of its own, started in the background; it ends with this one, however that ends.
+
+    It begins with `prepare`, in a thread, so that work that can't wait for it needn't.
+    """
+    pool = ProcessPoolExecutor(
+        1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(prepare,)
+    )
     # A process that is born ignoring Ctrl+C, which the terminal sends to both, has no moment in which it would not.
     heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
     pool.submit(os.getpid)
@@ -17,8 +23,9 @@ def worker_pool() -> ProcessPoolExecutor:
     return pool
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[[], None]) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=prepare, daemon=True).start()
 
 
 def _end_with_parent() -> None:

@@ -9,7 +9,7 @@ import structlog
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound, played_rounds
-from kozel.analysis.worker import analysis_of
+from kozel.analysis.worker import analysis_of, be_gentle
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import new_match
 from kozel.store.port import AnalysesWanted, AnalysisMade, EventStore, RoundKey, StoreFailureError
@@ -125,7 +125,7 @@ class AnalysisWorker:
 
         """
         for last in (False, True):
-            pool = self._pool = self._pool or worker_pool()
+            pool = self._pool = self._pool or worker_pool(be_gentle)
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, analysis_of, played, seed)
             except BrokenProcessPool:

@@ -1,0 +1,50 @@
+"""Bots by name, for measurements: the ones of the game, and in a checkout those of `bench/` too."""
+
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from kozel.bots import BOTS, LEVELS
+from kozel.bots.bot import Bot
+
+Make = Callable[[float | None], Bot]
+"""Makes a bot that thinks so many milliseconds a decision (None: as many deals as is its habit)."""
+
+
+class UnknownBotError(ValueError):
+    """There is no bot of that name. `names` are those that there are."""
+
+    def __init__(self, name: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, names)
+        self.name = name
+        self.names = names
+
+
+def bot_named(name: str, milliseconds: float | None) -> Bot:
+    """The bot of that name, thinking so many milliseconds a decision (None: by a number of deals, however long).
+
+    Raises:
+        UnknownBotError: there is none.
+
+    """
+    if name in LEVELS:
+        return LEVELS[name].within(milliseconds)
+    if name in BOTS:
+        return BOTS[name]
+    published = _published()
+    if name in published:
+        return published[name](milliseconds)
+    raise UnknownBotError(name, (*BOTS, *published))
+
+
+@cache
+def _published() -> Mapping[str, Make]:
+    root = Path(__file__).parents[3]
+    if not (root / "bench" / "published").is_dir():
+        return {}
+    if str(root) not in sys.path:
+        sys.path.append(str(root))
+    return cast("Mapping[str, Make]", import_module("bench.published").PUBLISHED)

@@ -1,0 +1,54 @@
+"""What an end of the round is worth to the asking side. Hands come in the order of play from a seat on."""
+
+from kozel.kernel.bits import lowest
+from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.points import only_extreme, pips
+from kozel.kernel.solver.task import BLOCK, BONUS, COUNTS, DECIDES, LONE, LONELY, OUT, OUT_BONUS, PLAYERS, SIDES
+from kozel.kernel.solver.worths import Decides
+from kozel.kernel.variant import MOST_SEATS
+
+
+@compiled
+def out_worth(seat: int, tile: int, second: int, third: int, fourth: int, task: Ints) -> int:
+    """What it is worth that a seat goes out with a tile, while those after it hold these hands."""
+    _count(seat, 0, second, third, fourth, task)
+    side = seat % task[SIDES]
+    return _weighed(OUT, side, task) + task[OUT_BONUS + side] * task[BONUS + tile]
+
+
+@compiled
+def block_worth(blocker: int, seat: int, first: int, second: int, third: int, fourth: int, task: Ints) -> int:
+    """What the blocker's block is worth, when the seat and those after it hold these hands."""
+    _count(seat, first, second, third, fourth, task)
+    decides, side = task[DECIDES], -1
+    if decides == Decides.BLOCKER:
+        side = blocker % task[SIDES]
+    elif decides != Decides.NOBODY:
+        sign = 1 if decides == Decides.LOWEST else -1
+        side = only_extreme(sign, task[SIDES], task[COUNTS : COUNTS + MOST_SEATS])
+    return _weighed(BLOCK, side if side >= 0 else MOST_SEATS, task)
+
+
+@inlined
+def _count(seat: int, first: int, second: int, third: int, fourth: int, task: Ints) -> None:
+    for side in range(task[SIDES]):
+        task[COUNTS + side] = 0
+    for hand in (first, second, third, fourth):
+        task[COUNTS + seat % task[SIDES]] += _hand_count(hand, task)
+        seat = 0 if seat + 1 == task[PLAYERS] else seat + 1
+
+
+@inlined
+def _hand_count(hand: int, task: Ints) -> int:
+    if task[LONELY] and hand and hand & (hand - 1) == 0:
+        return task[LONE + lowest(hand)]
+    return pips(hand)
+
+
+@inlined
+def _weighed(rows: int, row: int, task: Ints) -> int:
+    start = rows + row * (MOST_SEATS + 1)
+    total = task[start + MOST_SEATS]
+    for side in range(task[SIDES]):
+        total += task[start + side] * task[COUNTS + side]
+    return total

@@ -1,0 +1,68 @@
+"""The exact value of a position with all tiles seen."""
+
+import numpy as np
+
+from kozel.kernel.compiled import Ints
+from kozel.kernel.play import MOVES, go_on, legal
+from kozel.kernel.points import settle, worth
+from kozel.kernel.solver.root import value_of, values_of
+from kozel.kernel.solver.table import NO_KEY, empty_table
+from kozel.kernel.solver.task import NODES, fits_key, task_of
+from kozel.kernel.state import FINISH, GOES_ON, TURN
+from kozel.kernel.variant import MOST_SEATS, Variant
+
+PLACES = 1 << 14
+"""A table of so many positions stays in the processor's cache, which is worth more than all that a larger one keeps."""
+
+_ROOM = 2048
+
+
+class Solver:
+    """Solves one position after the other, in the memory that it was given once.
+
+    Values are the `worth` of the round to the side whose turn it is: how much better it does than each of the others,
+    added up. For three or four individuals they are what that side can be sure of, whatever the others do (paranoid).
+    """
+
+    def __init__(self, places: int = PLACES) -> None:
+        """Take memory for a table of so many positions, a power of 2."""
+        self.nodes = 0
+        self._table = empty_table(places)
+        self._room = np.zeros(_ROOM, np.int64)
+
+    def value(self, state: Ints, variant: Variant) -> int:
+        """What the state is worth to the side in turn; a round that is over, to the side whose turn it was.
+
+        The state is left as it is. Afterwards `nodes` is the number of positions that the search has looked at.
+        """
+        state, task = self._prepared(state, variant)
+        if state[FINISH] != GOES_ON:
+            points = np.zeros(MOST_SEATS, np.int64)
+            settle(state, variant, points)
+            return int(worth(points, int(state[TURN]) % variant.sides, variant))
+        value = int(value_of(state, _moves(state), self._room, self._table, task))
+        self.nodes = int(task[NODES])
+        return value
+
+    def values(self, state: Ints, variant: Variant) -> dict[int, int]:
+        """What the state is worth to the side in turn after each of its moves; empty when the round is over."""
+        state, task = self._prepared(state, variant)
+        if state[FINISH] != GOES_ON:
+            return {}
+        moves = _moves(state)
+        values = np.zeros(len(moves), np.int64)
+        values_of(state, moves, values, self._room, self._table, task)
+        self.nodes = int(task[NODES])
+        return {int(move): int(value) for move, value in zip(moves, values, strict=True)}
+
+    def _prepared(self, state: Ints, variant: Variant) -> tuple[Ints, Ints]:
+        assert fits_key(state, variant), "a position has too many tiles to draw"
+        state = state.copy()
+        go_on(state, variant)
+        self._table[:] = NO_KEY
+        return state, task_of(state, variant, int(state[TURN]) % variant.sides)
+
+
+def _moves(state: Ints) -> Ints:
+    moves = np.zeros(MOVES, np.int64)
+    return moves[: legal(state, moves)]

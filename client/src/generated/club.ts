@@ -593,7 +593,7 @@ export interface PenaltyView {
 /** In play; reported by one side; by both, differently; by both alike; entered by an organiser; so decided. */
 export type GameStatus = "open" | "half" | "disputed" | "confirmed" | "entered" | "decided";
 
-/** A round's clock: not started, running, running with little left, stopped for a while, last hand called, over. */
+/** A round's clock: not started, running, running with little left, stopped for a while, last hand, all over. */
 export type ClockPhase = "ready" | "running" | "warning" | "paused" | "last_hand" | "over";
 
 /** One side of a table: two people, and the entries that they are there for (one of a pair, two of players). */

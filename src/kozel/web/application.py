@@ -9,6 +9,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
+from kozel.web.club.endpoints import club
+from kozel.web.club.hall import Hall
 from kozel.web.house import House
 from kozel.web.page import Client
 from kozel.web.site import site
@@ -28,8 +30,8 @@ SAFETY_HEADERS = {
 }
 
 
-def application(house: House, client: Client) -> Litestar:
-    """The application that serves this house."""
+def application(house: House, hall: Hall, client: Client, own_address: str) -> Litestar:
+    """The application that serves this house and this hall. `own_address` is where others reach the server."""
     socket = SocketEndpoint(house)
 
     @asgi("/ws", copy_scope=False)
@@ -37,7 +39,7 @@ def application(house: House, client: Client) -> Litestar:
         await socket(scope, receive, send)
 
     return Litestar(
-        route_handlers=[open_socket, site(house, client)],
+        route_handlers=[open_socket, site(house, client), club(hall, own_address)],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
         logging_config=None,
         openapi_config=OpenAPIConfig(

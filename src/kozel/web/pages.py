@@ -1,3 +1,13 @@
 """The addresses at which the page is served; what it then shows is the client's: `client/src/pages.ts`."""
 
-PAGES: tuple[str, ...] = ("/", "/table/{table:str}")
+PAGES: tuple[str, ...] = (
+    "/",
+    "/table/{table:str}",
+    "/club",
+    "/club/new",
+    "/club/{event:str}",
+    "/club/{event:str}/sign-up",
+    "/club/{event:str}/screen",
+    "/club/{event:str}/organise",
+    "/club/{event:str}/me/{key:str}",
+)

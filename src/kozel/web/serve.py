@@ -20,6 +20,8 @@ from kozel.store.sqlite import SqliteStore
 from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
+from kozel.web.club.hall import Hall
+from kozel.web.club.links import machines_address
 from kozel.web.house import House
 from kozel.web.limits import allow_many_sockets
 from kozel.web.page import Client
@@ -61,11 +63,14 @@ class AddressProblemError(Exception):
         self.port = port
 
 
-def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Callable[[str], None]) -> None:
+def serve(  # noqa: PLR0913 - each is said by name
+    *, host: str, port: int, data: Path, bot_pause: float, announce: Callable[[str], None], address: str | None = None
+) -> None:
     """Serve the games in the folder `data` until a signal ends it.
 
     `announce` is called with the address once it can be opened. Bots take `bot_pause` seconds for a move, more or
-    less. Port 0 is any free one.
+    less. Port 0 is any free one. `address` is where phones in the room and people elsewhere reach the server; None: the
+    machine's own in its network, if the server listens there.
 
     Raises:
         AddressProblemError: the address can't be listened on.
@@ -82,17 +87,24 @@ def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Calla
         store = SqliteStore(data)
         loop_factory = uvicorn.Config(application, log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop_factory) as runner:
-            runner.run(_serve(listener, store, client, bot_pause, announce))
+            runner.run(_serve(listener, store, client, bot_pause, address, announce))
 
 
-async def _serve(
-    listener: socket.socket, store: SqliteStore, client: Client, bot_pause: float, announce: Callable[[str], None]
+async def _serve(  # noqa: PLR0913 - what `serve` was told, opened
+    listener: socket.socket,
+    store: SqliteStore,
+    client: Client,
+    bot_pause: float,
+    address: str | None,
+    announce: Callable[[str], None],
 ) -> None:
     bots = BotWorker()
     house = House(store, clock=SystemClock(), choose=bots.choose, bot_pause=bot_pause)
+    hall = Hall(store, clock=SystemClock())
     try:
         await house.start()
-        server = GameServer(application(house, client), lambda: announce(_address(listener)))
+        served = application(house, hall, client, (address or _address_for_others(listener)).rstrip("/"))
+        server = GameServer(served, lambda: announce(_address(listener)), hall.close)
         await server.serve([listener])
     finally:
         await house.stop()
@@ -101,9 +113,12 @@ async def _serve(
 
 
 class GameServer(uvicorn.Server):
-    """The server as it must be set for this game; `started` is called once it takes connections."""
+    """The server as it must be set for this game.
 
-    def __init__(self, served: Litestar, started: Callable[[], None]) -> None:
+    `started` is called once it takes connections, `stopping` when it is to stop: nobody waits for news any more.
+    """
+
+    def __init__(self, served: Litestar, started: Callable[[], None], stopping: Callable[[], None]) -> None:
         """Serve this application."""
         super().__init__(
             uvicorn.Config(
@@ -122,6 +137,7 @@ class GameServer(uvicorn.Server):
             )
         )
         self._started = started
+        self._stopping = stopping
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -137,6 +153,11 @@ class GameServer(uvicorn.Server):
         """Begin to take connections, and say so."""
         await super().startup(sockets)
         self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, and let those end that there are."""
+        self._stopping()
+        await super().shutdown(sockets)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -177,6 +198,14 @@ def _address(listener: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
         host = socket.gethostname()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _address_for_others(listener: socket.socket) -> str:
+    """Where others in the same network reach the server; its only address if it listens on one alone."""
+    host, port, *_ = listener.getsockname()
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not listened on
+    own = machines_address() if everywhere else None
+    return _address(listener) if own is None else f"http://{own}:{port}"
 
 
 def _log_to_stderr() -> None:

@@ -9,8 +9,11 @@ import msgspec
 
 from kozel.club.draw import Reason
 from kozel.club.entry import EntryId, PlayerId
+from kozel.club.evening.clock import ClockPhase
 from kozel.club.evening.command import OrganiserCommand, Person, PhoneCommand, Registration
+from kozel.club.evening.game import GameStatus
 from kozel.club.evening.plan import Plan
+from kozel.club.evening.roster import EntryStatus
 from kozel.club.result import Outcome, Played
 
 
@@ -117,15 +120,6 @@ class EveningPhase(StrEnum):
     FINISHED = "finished"
 
 
-class EntryStatus(StrEnum):
-    """Signed up by the link, registered by an organiser, here, or gone."""
-
-    SIGNED_UP = "signed_up"
-    REGISTERED = "registered"
-    PRESENT = "present"
-    WITHDRAWN = "withdrawn"
-
-
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person as the organisers see them. `page` is the path of their own page, with its key."""
 
@@ -147,17 +141,6 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     status: EntryStatus
     late: bool
     byes: int
-
-
-class GameStatus(StrEnum):
-    """In play; reported by one side; by both, differently; by both alike; entered by an organiser; so decided."""
-
-    OPEN = "open"
-    HALF = "half"
-    DISPUTED = "disputed"
-    CONFIRMED = "confirmed"
-    ENTERED = "entered"
-    DECIDED = "decided"
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,17 +207,6 @@ class ByeView(msgspec.Struct, frozen=True, kw_only=True):
     entry: EntryId
     people: tuple[Seated, ...]
     reasons: tuple[Reason, ...]
-
-
-class ClockPhase(StrEnum):
-    """A round's clock: not started, running, running with little left, stopped for a while, last hand called, over."""
-
-    READY = "ready"
-    RUNNING = "running"
-    WARNING = "warning"
-    PAUSED = "paused"
-    LAST_HAND = "last_hand"
-    OVER = "over"
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):

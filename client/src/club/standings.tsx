@@ -48,27 +48,27 @@ function GroupTable({ places, penalties, pairs, player = null, caption, captionS
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{t("club.column.place")}</span>
+            <span class="unseen">{t("club_column.place")}</span>
           </th>
           <th scope="col" class="standings-who">
-            {t(pairs ? "club.column.pair" : "club.column.player")}
+            {t(pairs ? "club.column.pair" : "club_column.player")}
           </th>
-          <th scope="col">{t("club.column.points")}</th>
-          <th scope="col">{t("club.column.wins")}</th>
-          <th scope="col">{t("club.column.effectiveness")}</th>
+          <th scope="col">{t("club_column.points")}</th>
+          <th scope="col">{t("club_column.wins")}</th>
+          <th scope="col">{t("club_column.effectiveness")}</th>
           <th scope="col" class="standings-wide">
-            {t("club.column.plus")}
+            {t("club_column.plus")}
           </th>
           <th scope="col" class="standings-wide">
-            {t("club.column.minus")}
+            {t("club_column.minus")}
           </th>
           {penalties && (
             <th scope="col" class="standings-wide">
-              {t("club.column.penalties")}
+              {t("club_column.penalties")}
             </th>
           )}
           <th scope="col" class="standings-wide">
-            {t("club.column.decided")}
+            {t("club_column.decided_by")}
           </th>
         </tr>
       </thead>

@@ -39,7 +39,7 @@ export function roundWords(round: number, rounds: number | null): string {
 
 /** What a place was decided by: «баллы», or «поровну» where it is shared. */
 export function criterionName(criterion: string): string {
-  return t(`club.column.${criterion}`);
+  return t(`club_decided.${criterion}`);
 }
 
 /** «100 : 37». */

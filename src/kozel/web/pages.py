@@ -9,5 +9,6 @@ PAGES: tuple[str, ...] = (
     "/club/{event:str}/sign-up",
     "/club/{event:str}/screen",
     "/club/{event:str}/organise",
+    "/club/{event:str}/organise/{part:str}",
     "/club/{event:str}/me/{key:str}",
 )

@@ -28,10 +28,10 @@ export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: 
             <caption class="unseen">{t("club.standings")}</caption>
             <thead class="unseen">
               <tr>
-                <th scope="col">{t("club.column.place")}</th>
-                <th scope="col">{t("club.column.player")}</th>
-                <th scope="col">{t("club.column.points")}</th>
-                <th scope="col">{t("club.column.effectiveness")}</th>
+                <th scope="col">{t("club_column.place")}</th>
+                <th scope="col">{t("club_column.player")}</th>
+                <th scope="col">{t("club_column.points")}</th>
+                <th scope="col">{t("club_column.effectiveness")}</th>
               </tr>
             </thead>
             <tbody>

@@ -123,16 +123,16 @@ function Places({ rows, view }: { readonly rows: readonly Place[]; readonly view
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{t("club.column.place")}</span>
+              <span class="unseen">{t("club_column.place")}</span>
             </th>
-            <th scope="col">{t(unit === "pair" ? "club.column.pair" : "club.column.player")}</th>
-            <th scope="col">{t("club.column.points")}</th>
-            <th scope="col">{t("club.column.wins")}</th>
-            <th scope="col">{t("club.column.effectiveness")}</th>
-            <th scope="col">{t("club.column.plus")}</th>
-            <th scope="col">{t("club.column.minus")}</th>
-            {penalties && <th scope="col">{t("club.column.penalties")}</th>}
-            <th scope="col">{t("club.column.decided")}</th>
+            <th scope="col">{t(unit === "pair" ? "club.column.pair" : "club_column.player")}</th>
+            <th scope="col">{t("club_column.points")}</th>
+            <th scope="col">{t("club_column.wins")}</th>
+            <th scope="col">{t("club_column.effectiveness")}</th>
+            <th scope="col">{t("club_column.plus")}</th>
+            <th scope="col">{t("club_column.minus")}</th>
+            {penalties && <th scope="col">{t("club_column.penalties")}</th>}
+            <th scope="col">{t("club_column.decided_by")}</th>
           </tr>
         </thead>
         <tbody>
@@ -164,9 +164,9 @@ function PrizeList({ rows, currency }: { readonly rows: readonly PrizeRow[]; rea
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{t("club.column.place")}</span>
+            <span class="unseen">{t("club_column.place")}</span>
           </th>
-          <th scope="col">{t("club.column.player")}</th>
+          <th scope="col">{t("club_column.player")}</th>
           <th scope="col">{t("club.prize")}</th>
         </tr>
       </thead>

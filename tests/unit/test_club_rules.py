@@ -207,7 +207,7 @@ def test_r9_each_place_names_the_criterion_that_decided_it() -> None:
         "A": (3, "wins"),
         "G": (4, "shared"),
         "K": (4, "shared"),
-        "C": (6, "effectiveness"),
+        "C": (6, "plus"),
     }
 
 

@@ -65,7 +65,15 @@ def group_draw(asked: Asked) -> Drawn:
         case Schedule.PARTNER_ROTATION:
             return _by_whist(asked) or _by_matching(asked, {})
         case Schedule.SWISS:
-            return _by_matching(asked, {line.entry: line.place for line in asked.standings})
+            return _by_matching(asked, _ranks(asked))
+
+
+def _ranks(asked: Asked) -> Mapping[EntryId, int]:
+    """Where everybody stands, from 0: by the standings, and where these are level by rating."""
+    rating = {entry.id: entry.rating or 0 for entry in asked.entries}
+    key = {line.entry: (line.place, -rating[line.entry]) for line in asked.standings if line.entry in rating}
+    first = {each: rank for rank, each in reversed([*enumerate(sorted(key.values()))])}
+    return {entry: first[each] for entry, each in key.items()}
 
 
 def _scheduled(asked: Asked) -> list[Entry]:
@@ -120,15 +128,15 @@ def _by_whist(asked: Asked) -> Drawn | None:
     return Drawn(tables, [SatOut(entry=seats[seat].id, reasons=reasons) for seat in planned.byes])
 
 
-def _by_matching(asked: Asked, places: Mapping[EntryId, int]) -> Drawn:
-    """Byes to whoever had fewest, then tables of who is left; `places` is empty where the standings have no say."""
+def _by_matching(asked: Asked, ranks: Mapping[EntryId, int]) -> Drawn:
+    """Byes to whoever had fewest, then tables of who is left; `ranks` is empty where the standings have no say."""
     form, meetings, present = asked.form, asked.meetings, asked.present
-    out = sit_out(present, len(present) % least_entries(form), meetings, asked.key, places)
+    out = sit_out(present, len(present) % least_entries(form), meetings, asked.key, ranks)
     without = {bye.entry for bye in out}
     here = [entry for entry in present if entry.id not in without]
 
     def rank(entry: Entry) -> int:
-        return places.get(entry.id, 0)
+        return ranks.get(entry.id, 0)
 
     if form.unit is Unit.PAIR:
         tables = pair_tables(here, meetings, asked.key, rank)

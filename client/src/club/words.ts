@@ -76,7 +76,8 @@ export function refusalWords({ code, values, row }: ClubRefused): string {
 }
 
 export function logWords(line: LogLine): string {
-  return t(`club_log.${line.what}`, line.values);
+  const text = t(`club_log.${line.what}`, line.values);
+  return line.undoes === null ? text : t("club_log.undone", { text });
 }
 
 /** Somebody among those who sit somewhere. */

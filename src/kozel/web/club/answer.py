@@ -111,11 +111,14 @@ def refusal_error(refusal: object, course: Course | None) -> RefusedError:
 
 def refused(refusal: EveningRefusal) -> ClubRefused:
     """A refusal with its key in the catalogue."""
-    area = _AREAS[type(refusal.code)]
-    return ClubRefused(code=f"{area}.{refusal.code}", values=refusal.values, row=refusal.row)
-
-
-_AREAS = {EveningCode: "club_refusal", ResultCode: "club_result", DrawFault: "club_draw"}
+    match refusal.code:
+        case EveningCode():
+            code = f"club_refusal.{refusal.code}"
+        case ResultCode():
+            code = f"club_result.{refusal.code}"
+        case DrawFault():
+            code = f"club_draw.{refusal.code}"
+    return ClubRefused(code=code, values=refusal.values, row=refusal.row)
 
 
 def _where(error: Exception) -> str:

@@ -78,7 +78,8 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     """What was done: `club_log.<what>` in the catalogue says it, with these values.
 
     `act` numbers it. `at` is in ms since the epoch. `by`: an organiser's or a player's name, empty for the server.
-    `undoable`: it may be taken back now. `undone`: it was.
+    `undoable`: it may be taken back now. `undone`: it was. Of what takes another act back, `undoes` is that act's
+    number, and `what` and `values` are that act's: `club_log.undone` says it, with the whole as {text}.
     """
 
     act: int
@@ -89,6 +90,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     undoable: bool
     undone: bool
+    undoes: int | None
 
 
 class ClubRefused(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,19 +21,20 @@ def log_lines(course: Course, acts: Iterable[int]) -> tuple[LogLine, ...]:
 
 def _line(course: Course, act: int, *, undoable: bool, is_undone: bool) -> LogLine:
     event = course.events[act - 1]
-    said = line(course.evening, event)
-    values = said.values
-    if isinstance(event, Undone):
-        values = {**values, "what": line(course.evening, course.events[event.act - 1]).what}
+    meant = event
+    while isinstance(meant, Undone):
+        meant = course.events[meant.act - 1]
+    said = line(course.evening, meant)
     return LogLine(
         act=act,
         at=event.at,
         by=event.by or _on_phone(course, event),
         what=said.what,
-        values=values,
+        values=said.values,
         reason=reason_of(event),
         undoable=undoable,
         undone=is_undone,
+        undoes=event.act if isinstance(event, Undone) else None,
     )
 
 

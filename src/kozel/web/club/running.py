@@ -8,7 +8,8 @@ from kozel.club.entry import PlayerId
 from kozel.club.evening.course import Course, replay
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import EveningEvent
-from kozel.club.evening.reckoning import table_of
+from kozel.club.evening.reckoning import prizes_of, table_of
+from kozel.club.prizes import Prize
 from kozel.club.standings import Standing
 
 HEARTBEAT_S = 15
@@ -32,6 +33,11 @@ class Reckoned:
         """Everybody's place before the latest round; empty before the second."""
         rounds = len(self.evening.rounds) - 1
         return {line.player: line.place for line in table_of(self.evening, rounds)} if rounds > 0 else {}
+
+    @cached_property
+    def prizes(self) -> tuple[Prize, ...]:
+        """What everybody gets as the table stands."""
+        return prizes_of(self.evening, self.standings)
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

@@ -6,7 +6,7 @@ from kozel.club.evening.course import Course
 from kozel.club.evening.decide import Phone, PlayersPhone
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.game import Game, GameStatus
-from kozel.club.evening.reckoning import planned_rounds
+from kozel.club.evening.reckoning import fund_of, planned_rounds
 from kozel.club.evening.roster import Entrant, EntryStatus
 from kozel.club.evening.round import Round
 from kozel.club.result import Outcome
@@ -21,6 +21,7 @@ from kozel.web.club.message import (
     PersonRow,
     PhoneGame,
     PhoneView,
+    PrizeRow,
     Prizes,
     PublicEntry,
     PublicView,
@@ -258,7 +259,16 @@ def _standing_rows(reckoned: Reckoned) -> tuple[StandingRow, ...]:
 
 
 def _prizes(reckoned: Reckoned) -> Prizes:
-    return Prizes(currency=reckoned.evening.plan.fund.currency, fund=0, rows=())
+    evening = reckoned.evening
+    return Prizes(
+        currency=evening.plan.fund.currency,
+        fund=fund_of(evening),
+        rows=tuple(
+            PrizeRow(place=prize.place, player=prize.player, name=reckoned.names[prize.player], amount=prize.amount)
+            for prize in reckoned.prizes
+            if prize.amount
+        ),
+    )
 
 
 def _phone_games(reckoned: Reckoned, phone: Phone, now: int) -> tuple[PhoneGame, ...]:

@@ -75,7 +75,8 @@ def planned_rounds(evening: Evening) -> int | None:
 def _funds(evening: Evening) -> dict[int, int]:
     """Each group's fund."""
     plan = evening.plan.fund
-    groups = [entrant.group for entrant in _taking_part(evening)]
+    playing = _taking_part(evening) if evening.rounds else _expected(evening)
+    groups = [entrant.group for entrant in playing]
     sizes = {group: groups.count(group) for group in sorted(set(groups))}
     gifts = dict(zip(sizes, apportion(plan.sponsor, tuple(sizes.values())), strict=True))
     paid = {participant.id for participant in evening.roster.participants if participant.paid}

@@ -20,7 +20,7 @@ export function Standings(props: StandingsProps) {
   const groups = [...new Set(places.map((place) => place.group))];
   if (places.length === 0) return <p class="quiet-text">{t("club.standings.none")}</p>;
   return (
-    <div class="standings">
+    <div class="club-standings">
       {props.provisional && <p class="tag standings-provisional">{t("club.provisional")}</p>}
       {groups.map((group) => (
         <GroupTable
@@ -54,7 +54,9 @@ function GroupTable({ places, penalties, pairs, player = null, caption, captionS
             {t(pairs ? "club.column.pair" : "club_column.player")}
           </th>
           <th scope="col">{t("club_column.points")}</th>
-          <th scope="col">{t("club_column.wins")}</th>
+          <th scope="col" class="standings-middle">
+            {t("club_column.wins")}
+          </th>
           <th scope="col">{t("club_column.effectiveness")}</th>
           <th scope="col" class="standings-wide">
             {t("club_column.plus")}
@@ -78,10 +80,13 @@ function GroupTable({ places, penalties, pairs, player = null, caption, captionS
             <td class="standings-place">{row.place}</td>
             <th scope="row" class="standings-who">
               {names(row.people)}
-              <span class="standings-narrow">{narrowWords(row, penalties)}</span>
+              <span class="standings-narrow">
+                <span class="standings-wins">{t("club.wins", { n: row.wins })} · </span>
+                {narrowWords(row, penalties)}
+              </span>
             </th>
             <td class="standings-points">{row.points}</td>
-            <td>{row.wins}</td>
+            <td class="standings-middle">{row.wins}</td>
             <td class={row.effectiveness.every((value) => value < 0) ? "below-zero" : undefined}>
               {alike(row.effectiveness, signed)}
             </td>

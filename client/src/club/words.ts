@@ -44,7 +44,7 @@ export function criterionName(criterion: string): string {
 
 /** «100 : 37». */
 export function scoreWords(points: readonly [number, number]): string {
-  return `${points[0]}\u202f:\u202f${points[1]}`;
+  return `${points[0]}\u00a0:\u00a0${points[1]}`;
 }
 
 /** What stands where a score would: the score, or that somebody did not come; nothing while it is played. */

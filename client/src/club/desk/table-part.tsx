@@ -18,7 +18,7 @@ export function TablePart({ desk }: { readonly desk: Desk }) {
         <h2>{t(view.phase === "finished" ? "club.standings.final" : "club.standings")}</h2>
         <a class="button" href={printAddress(desk.event, "standings")} target="_blank" rel="noreferrer">
           <PrintIcon size={18} />
-          {t("club.print.standings")}
+          {t("club.part.print")}
         </a>
         {view.phase === "finished" && (
           <a class="button" href={printAddress(desk.event, "certificates")} target="_blank" rel="noreferrer">

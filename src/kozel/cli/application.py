@@ -55,9 +55,12 @@ def _application() -> App:
     club = App(name="club", help="cli.help.club")
     club.command("kozel.cli.club_standings:standings", help="cli.help.club_standings")
     club.command("kozel.cli.club_draw:draw", help="cli.help.club_draw")
+    club.command("kozel.cli.club_store:export_event", name="export", help="cli.help.club_export")
+    club.command("kozel.cli.club_store:import_event", name="import", help="cli.help.club_import")
     application.command(club)
     bench = App(name="bench", help="cli.help.bench")
     bench.command("kozel.cli.bench_rounds:rounds", help="cli.help.bench_rounds")
     bench.command("kozel.cli.bench_server:server", help="cli.help.bench_server")
+    bench.command("kozel.cli.bench_club:club", help="cli.help.bench_club")
     application.command(bench)
     return application

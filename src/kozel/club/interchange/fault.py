@@ -29,8 +29,12 @@ class FileFaultCode(StrEnum):
     NO_NAME_COLUMN = "no_name_column"
     RATING = "rating"
     GROUP = "group"
-    PARTNER_UNKNOWN = "partner_unknown"
+    CLUB = "club"
     TOO_MANY = "too_many"
+    NOT_AN_EVENT = "not_an_event"
+    EVENT_SHAPE = "event_shape"
+    EVENT_MISFIT = "event_misfit"
+    MONEY = "money"
 
 
 class FileFault(msgspec.Struct, frozen=True, kw_only=True):

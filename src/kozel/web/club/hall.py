@@ -127,7 +127,7 @@ class Hall:
         event = create(new.organiser, new.plan, seed, secret, self.clock.now())
         if isinstance(event, EveningRefusal):
             return event
-        evening_id = self._new_id()
+        evening_id = new_event_id(self._random_bytes)
         token = organiser_token(secret, event.by, new.command)
         append = EveningAppend(
             evening=evening_id,
@@ -271,10 +271,12 @@ class Hall:
             if other is not running:
                 del self._running[other.id]
 
-    def _new_id(self) -> str:
-        number = int.from_bytes(self._random_bytes(SEED_BYTES), "big")
-        letters: list[str] = []
-        for _ in range(EVENT_LENGTH):
-            number, letter = divmod(number, len(EVENT_LETTERS))
-            letters.append(EVENT_LETTERS[letter])
-        return "".join(letters)
+
+def new_event_id(random_bytes: Callable[[int], bytes]) -> str:
+    """An id for an evening that nobody has."""
+    number = int.from_bytes(random_bytes(SEED_BYTES), "big")
+    letters: list[str] = []
+    for _ in range(EVENT_LENGTH):
+        number, letter = divmod(number, len(EVENT_LETTERS))
+        letters.append(EVENT_LETTERS[letter])
+    return "".join(letters)

@@ -1,5 +1,5 @@
 /** How the club's values are said. */
-import type { ClubRefused, Format, GameView, LogLine, Plan, Played, Seated, Side } from "../generated/club";
+import type { ClubRefused, Format, GameView, LogLine, Plan, Played, RoundView, Seated, Side } from "../generated/club";
 import { t } from "../language/language";
 
 /** «Михай Стратан, Галина Мунтян». */
@@ -40,6 +40,11 @@ export function roundWords(round: number, rounds: number | null): string {
 /** What a place was decided by: «баллы», or «поровну» where it is shared. */
 export function criterionName(criterion: string): string {
   return t(`club_decided.${criterion}`);
+}
+
+/** Before the first result all stand equal, and there is nothing to show. */
+export function hasBegun({ round }: { readonly round: RoundView | null }): boolean {
+  return round !== null && (round.round > 1 || round.done > 0);
 }
 
 /** «100 : 37». */

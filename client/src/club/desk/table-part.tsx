@@ -3,6 +3,7 @@ import { t } from "../../language/language";
 import { PrintIcon, TrophyIcon } from "../icons";
 import { PrizeTable } from "../prize-table";
 import { Standings } from "../standings";
+import { hasBegun } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { printAddress } from "./print-list";
@@ -29,7 +30,7 @@ export function TablePart({ desk }: { readonly desk: Desk }) {
       </div>
       <section class="card table-card">
         <Standings
-          rows={view.standings}
+          rows={hasBegun(view) ? view.standings : []}
           penalties={format.penalties}
           pairs={format.unit === "pair"}
           provisional={view.provisional}

@@ -1,7 +1,7 @@
 /** A player's own page: my table now, how our game ended, where I stand. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { PhoneCommand, PhoneView } from "../../generated/club";
+import type { PhoneCommand, PhoneView, StandingRow } from "../../generated/club";
 import type { PageProps } from "../../pages";
 import { t } from "../../language/language";
 import { Logo } from "../../look/logo";
@@ -37,6 +37,11 @@ export function PhonePage({ parameters }: PageProps) {
   return <Phone received={received} sending={sending} />;
 }
 
+/** Before that, a place says nothing. */
+function hasPlayed({ games, byes, forfeits }: StandingRow): boolean {
+  return games + byes + forfeits > 0;
+}
+
 export interface PhoneProps {
   readonly received: Received<PhoneView>;
   readonly sending: Sending<PhoneCommand>;
@@ -45,7 +50,9 @@ export interface PhoneProps {
 export function Phone({ received, sending }: PhoneProps) {
   const { view, at } = received;
   const writing = useSignal(false);
-  const current = view.games[0]?.round === view.round && !view.sits_out ? view.games[0] : undefined;
+  const latest = view.games[0];
+  const plays = view.phase !== "finished" && !view.sits_out && latest?.round === view.round;
+  const current = plays ? latest : undefined;
   const earlier = current === undefined ? view.games : view.games.slice(1);
   // Who is asked something sees nothing but that.
   const asked = current !== undefined && (writing.value || theirsToConfirm(current) !== null);
@@ -73,7 +80,7 @@ export function Phone({ received, sending }: PhoneProps) {
         ) : (
           <MyGame game={current} view={view} sending={sending} writing={writing} />
         )}
-        {view.standing !== null && !asked && <MyPlace view={view} standing={view.standing} />}
+        {view.standing !== null && hasPlayed(view.standing) && !asked && <MyPlace view={view} standing={view.standing} />}
         {!asked && <EarlierGames games={earlier} />}
       </main>
     </div>

@@ -15,7 +15,7 @@ import { followEvening, type Received } from "../live";
 import { knownEvents } from "../memory";
 import { PrizeTable } from "../prize-table";
 import { Standings } from "../standings";
-import { names, outcomeWords, planTags, roundWords, sideNames } from "../words";
+import { hasBegun, names, outcomeWords, planTags, roundWords, sideNames } from "../words";
 import { SignUpForm } from "./sign-up-form";
 import "./public.css";
 
@@ -91,7 +91,7 @@ export function EventView({ received }: { readonly received: Received<PublicView
         </div>
       </section>
       {signUp && view.phase === "registration" && <SignUpForm view={view} />}
-      {view.standings.length > 0 && (
+      {hasBegun(view) && (
         <section class="card public-card">
           <h2>{t(view.phase === "finished" ? "club.standings.final" : "club.standings")}</h2>
           <Standings

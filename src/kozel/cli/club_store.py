@@ -70,20 +70,16 @@ def import_event(
 
 
 async def _append(store: EventStore, evening: str, events: tuple[EveningEvent, ...], organiser: Organiser) -> None:
-    """Append all events. Nobody finds the evening, or may organise it, before its last event is on the disk."""
-    listed = replay(events).evening.plan.listed
-    for after, event in enumerate(events):
-        is_last = after == len(events) - 1
-        append = EveningAppend(
-            evening=evening,
-            after=after,
-            event=event,
-            command=None,
-            organiser=organiser if is_last else None,
-            listed=listed and is_last,
-        )
-        outcome = await store.append_evening(append)
-        assert isinstance(outcome, Committed), "a new evening has no other writer"
+    append = EveningAppend(
+        evening=evening,
+        after=0,
+        events=events,
+        command=None,
+        organiser=organiser,
+        listed=replay(events).evening.plan.listed,
+    )
+    outcome = await store.append_evening(append)
+    assert isinstance(outcome, Committed), "a new evening has no other writer"
 
 
 def _folder(data: Path | None) -> Path:

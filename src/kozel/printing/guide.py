@@ -7,6 +7,7 @@ from kozel.club.evening.plan import AtTime, Plan, TieAtTime
 from kozel.club.format import ByeRule, ForfeitRule, TargetIn, TimedPoints, bye_rule
 from kozel.club.result import Played, worth
 from kozel.language import Catalogue, translate
+from kozel.printing.score_sheets import sheet_words
 from kozel.printing.typeset import typeset
 from kozel.printing.words import money, percent, when
 from kozel.rules.description import describe
@@ -30,18 +31,7 @@ def evening_guide(plan: Plan, words: Catalogue) -> bytes:
             "title": translate(words, "club_print.guide"),
             "says": translate(words, "club_print.guide_says", rules=rules),
             "sections": list(_sections(plan, words)),
-            "words": {
-                "score-sheet": translate(words, "club_print.score_sheet"),
-                "score-sheet-says": translate(words, "club_print.score_sheet_says"),
-                "pair": translate(words, "club_print.pair"),
-                "final": translate(words, "club_print.final_score"),
-                "signature": translate(words, "club_print.signature"),
-                "score-columns": [
-                    f"{translate(words, 'club_print.pair')} {pair}: {translate(words, column)}"
-                    for pair in (1, 2)
-                    for column in ("club_print.hand_points", "club_print.sum")
-                ],
-            },
+            "words": sheet_words(words),
         },
     )
 

@@ -8,7 +8,7 @@ from kozel.club.prizes import certificates
 from kozel.club.standings import Standing
 from kozel.language import Catalogue, translate
 from kozel.printing.typeset import typeset
-from kozel.printing.words import money, names, signed, when
+from kozel.printing.words import day, money, names, signed, when
 
 _COLUMNS = (
     "club_column.place",
@@ -65,7 +65,7 @@ def winners_certificates(evening: Evening, lines: Sequence[Standing], words: Cat
         {
             "language": words.language,
             "event": evening.plan.name,
-            "when": when(evening.plan, words),
+            "date": day(evening.plan, words),
             "title": translate(words, "club_print.certificates"),
             "words": {
                 "certificate": translate(words, "club_print.certificate"),

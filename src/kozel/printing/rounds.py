@@ -9,11 +9,10 @@ from kozel.club.evening.decide import Slip
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.reckoning import planned_rounds
 from kozel.club.evening.round import Round
+from kozel.club.result import Forfeited, Outcome, Played
 from kozel.language import Catalogue, translate
 from kozel.printing.typeset import typeset
-from kozel.printing.words import names, round_words, when
-
-BLANK_SLIPS = 3
+from kozel.printing.words import MINUS, names, round_words, when
 
 
 def table_cards(evening: Evening, found: Round, words: Catalogue) -> bytes:
@@ -85,6 +84,46 @@ def seating(evening: Evening, found: Round, words: Catalogue) -> bytes:
             "byes": out,
         },
     )
+
+
+def all_results(evening: Evening, words: Catalogue) -> bytes:
+    """Every game of every round, with its score as far as there is one."""
+    known = names(evening)
+    players = {entrant.id: entrant.players for entrant in evening.roster.entrants}
+    rounds = planned_rounds(evening)
+    return typeset(
+        "results",
+        {
+            **_head(evening, words, "club_print.results"),
+            "words": {"byes": translate(words, "club_print.byes")},
+            "rounds": [
+                {
+                    "name": round_words(found.draw.round, rounds, words),
+                    "games": [
+                        {
+                            "table": game.table.number,
+                            "sides": [[known[player] for player in side] for side in game.sides],
+                            "score": _score(game.outcome),
+                        }
+                        for game in found.games
+                    ],
+                    "byes": ", ".join(known[player] for bye in found.draw.byes for player in players[bye.entry]),
+                }
+                for found in evening.rounds
+            ],
+        },
+    )
+
+
+def _score(outcome: Outcome | None) -> str:
+    """The score; of a forfeit, who came and who did not."""
+    match outcome:
+        case None:
+            return ":"
+        case Played(points=(first, second)):
+            return f"{first} : {second}"
+        case Forfeited(absent=absent):
+            return " : ".join(MINUS if gone else "+" for gone in absent)
 
 
 def qr_code(address: str) -> str:

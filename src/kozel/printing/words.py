@@ -25,6 +25,13 @@ def when(plan: Plan, words: Catalogue) -> str:
     return " · ".join(parts)
 
 
+def day(plan: Plan, words: Catalogue) -> str:
+    """The event's date, or nothing if it isn't planned."""
+    return (
+        "" if plan.starts is None else format_date(datetime.fromisoformat(plan.starts), "long", locale=words.language)
+    )
+
+
 def money(hundredths: int, currency: str, words: Catalogue) -> str:
     """An amount of money."""
     return format_currency(Decimal(hundredths) / 100, currency, locale=words.language)

@@ -132,7 +132,7 @@ class Hall:
         append = EveningAppend(
             evening=evening_id,
             after=0,
-            event=event,
+            events=(event,),
             command=key,
             organiser=Organiser(token_hash(token), event.by),
             listed=event.plan.listed,
@@ -210,7 +210,7 @@ class Hall:
         append = EveningAppend(
             evening=running.id,
             after=running.course.version,
-            event=course.events[-1],
+            events=course.events[-1:],
             command=key,
             organiser=organiser,
             listed=course.evening.plan.listed,

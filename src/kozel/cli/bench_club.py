@@ -17,7 +17,7 @@ from kozel.club.format import format_preset
 from kozel.club.result import Played, Result
 from kozel.club.standings import standings
 
-_REPEATED = 9
+_REPEATED = 5
 _DRAWN = 400
 
 
@@ -27,7 +27,7 @@ def club(
     rounds: Annotated[int, Parameter(help="cli.help.played_rounds", validator=between("--rounds", 1, 100))] = 20,
     json: Json = False,
 ) -> None:
-    """Rank an event of random games, and draw a round of 400 by matchings; CPU time on one core, the median of nine."""
+    """Rank an event of random games, and draw a round of 400 by matchings; CPU time on one core, the median of five."""
     form = format_preset("swiss_players")
     entries = single_entries(map(str, range(players)))
     results = random_results(players, rounds)

@@ -110,4 +110,15 @@ def _replayed(events: tuple[EveningEvent, ...]) -> Course:
             course = course.apply(event)
         except Exception:  # noqa: BLE001 - an event that never happened fits in no way that could be foreseen
             raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_MISFIT, row=row)) from None
+        if isinstance(event, ResultEntered | ResultCame | Reported) and not _has_table(
+            course, event.round, event.table
+        ):
+            raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_MISFIT, row=row))
     return course
+
+
+def _has_table(course: Course, number: int, table: int) -> bool:
+    return any(
+        found.draw.round == number and any(game.table.number == table for game in found.games)
+        for found in course.evening.rounds
+    )

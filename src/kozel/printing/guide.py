@@ -7,8 +7,8 @@ from kozel.club.evening.plan import AtTime, Plan, TieAtTime
 from kozel.club.format import ByeRule, ForfeitRule, TargetIn, TimedPoints, bye_rule
 from kozel.club.result import Played, worth
 from kozel.language import Catalogue, translate
+from kozel.printing.document import Document
 from kozel.printing.score_sheets import sheet_words
-from kozel.printing.typeset import typeset
 from kozel.printing.words import money, percent, when
 from kozel.rules.description import describe
 from kozel.rules.rule_set import preset
@@ -19,10 +19,10 @@ USUAL_ENTRIES = 16
 """For how many entries the guide is written where the plan leaves something to their number."""
 
 
-def evening_guide(plan: Plan, words: Catalogue) -> bytes:
+def evening_guide(plan: Plan, words: Catalogue) -> Document:
     """The guide, with a score sheet for a table."""
     rules = translate(words, f"preset.{plan.rules}")
-    return typeset(
+    return Document(
         "guide",
         {
             "language": words.language,

@@ -2,14 +2,14 @@
 
 from kozel.club.evening.plan import Plan
 from kozel.language import Catalogue, translate
+from kozel.printing.document import Document
 from kozel.printing.rounds import qr_code
-from kozel.printing.typeset import typeset
 from kozel.printing.words import when
 
 
-def sign_up_poster(plan: Plan, address: str, words: Catalogue) -> bytes:
+def sign_up_poster(plan: Plan, address: str, words: Catalogue) -> Document:
     """The poster. `address` is the page on which people sign up."""
-    return typeset(
+    return Document(
         "poster",
         {
             "language": words.language,

@@ -7,7 +7,7 @@ from kozel.club.evening.reckoning import fund_of, prizes_of
 from kozel.club.prizes import certificates
 from kozel.club.standings import Standing
 from kozel.language import Catalogue, translate
-from kozel.printing.typeset import typeset
+from kozel.printing.document import Document
 from kozel.printing.words import day, money, names, signed, when
 
 _COLUMNS = (
@@ -23,11 +23,11 @@ _COLUMNS = (
 )
 
 
-def standings_table(evening: Evening, lines: Sequence[Standing], words: Catalogue) -> bytes:
+def standings_table(evening: Evening, lines: Sequence[Standing], words: Catalogue) -> Document:
     """The table as it stands; with the prizes when the event is over."""
     known = names(evening)
     final = evening.finished
-    return typeset(
+    return Document(
         "standings",
         {
             "language": words.language,
@@ -56,11 +56,11 @@ def standings_table(evening: Evening, lines: Sequence[Standing], words: Catalogu
     )
 
 
-def winners_certificates(evening: Evening, lines: Sequence[Standing], words: Catalogue, last_place: int) -> bytes:
+def winners_certificates(evening: Evening, lines: Sequence[Standing], words: Catalogue, last_place: int) -> Document:
     """A certificate for everybody down to that place."""
     known = names(evening)
     currency = evening.plan.fund.currency
-    return typeset(
+    return Document(
         "certificates",
         {
             "language": words.language,

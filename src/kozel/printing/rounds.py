@@ -11,14 +11,14 @@ from kozel.club.evening.reckoning import planned_rounds
 from kozel.club.evening.round import Round
 from kozel.club.result import Forfeited, Outcome, Played
 from kozel.language import Catalogue, translate
-from kozel.printing.typeset import typeset
+from kozel.printing.document import Document
 from kozel.printing.words import MINUS, names, round_words, when
 
 
-def table_cards(evening: Evening, found: Round, words: Catalogue) -> bytes:
+def table_cards(evening: Evening, found: Round, words: Catalogue) -> Document:
     """A card for each table, with its number to be seen from afar."""
     known = names(evening)
-    return typeset(
+    return Document(
         "cards",
         {
             **_head(evening, words, "club_print.cards"),
@@ -32,7 +32,7 @@ def table_cards(evening: Evening, found: Round, words: Catalogue) -> bytes:
     )
 
 
-def result_slips(evening: Evening, found: Round, words: Catalogue, address: Callable[[Slip], str] | None) -> bytes:
+def result_slips(evening: Evening, found: Round, words: Catalogue, address: Callable[[Slip], str] | None) -> Document:
     """A slip for each table. `address` tells where a side's phone confirms its result; None: on paper only."""
     known = names(evening)
     number = round_words(found.draw.round, planned_rounds(evening), words)
@@ -41,7 +41,7 @@ def result_slips(evening: Evening, found: Round, words: Catalogue, address: Call
         code = None if address is None else qr_code(address(Slip(found.drawn, table, place)))
         return {"people": [known[player] for player in players], "qr": code}
 
-    return typeset(
+    return Document(
         "slips",
         {
             **_head(evening, words, "club_print.slips"),
@@ -58,7 +58,7 @@ def result_slips(evening: Evening, found: Round, words: Catalogue, address: Call
     )
 
 
-def seating(evening: Evening, found: Round, words: Catalogue) -> bytes:
+def seating(evening: Evening, found: Round, words: Catalogue) -> Document:
     """Who sits where: by name, to find oneself, and by table."""
     known = names(evening)
     players = {entrant.id: entrant.players for entrant in evening.roster.entrants}
@@ -66,7 +66,7 @@ def seating(evening: Evening, found: Round, words: Catalogue) -> bytes:
     sits_out = translate(words, "club_print.sits_out")
     tables = {known[player]: str(game.table.number) for game in found.games for player in game.people}
     people = {**tables, **dict.fromkeys(out, sits_out)}
-    return typeset(
+    return Document(
         "seating",
         {
             **_head(evening, words, "club_print.seating"),
@@ -86,12 +86,12 @@ def seating(evening: Evening, found: Round, words: Catalogue) -> bytes:
     )
 
 
-def all_results(evening: Evening, words: Catalogue) -> bytes:
+def all_results(evening: Evening, words: Catalogue) -> Document:
     """Every game of every round, with its score as far as there is one."""
     known = names(evening)
     players = {entrant.id: entrant.players for entrant in evening.roster.entrants}
     rounds = planned_rounds(evening)
-    return typeset(
+    return Document(
         "results",
         {
             **_head(evening, words, "club_print.results"),

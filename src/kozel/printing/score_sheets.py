@@ -3,11 +3,11 @@
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.reckoning import planned_rounds
 from kozel.language import Catalogue, translate
-from kozel.printing.typeset import typeset
+from kozel.printing.document import Document
 from kozel.printing.words import names, round_words, when
 
 
-def score_sheets(evening: Evening, words: Catalogue) -> bytes:
+def score_sheets(evening: Evening, words: Catalogue) -> Document:
     """A sheet for each table of the latest round, or an empty one before the first."""
     known = names(evening)
     found = evening.latest
@@ -19,7 +19,7 @@ def score_sheets(evening: Evening, words: Catalogue) -> bytes:
         for game in found.games:
             title = translate(words, "club_print.table_of_round", round=number, table=game.table.number)
             sheets.append({"title": title, "pairs": [" + ".join(known[one] for one in side) for side in game.sides]})
-    return typeset(
+    return Document(
         "score-sheets",
         {
             "language": words.language,

@@ -1,6 +1,8 @@
 """Answers and refusals as HTTP."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
@@ -43,9 +45,16 @@ def refused_response(request: Served, error: RefusedError) -> Response[bytes]:
     return shown(error.refused, error.status)
 
 
-def shown(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response[bytes]:
+def shown(
+    body: object, status: HTTPStatus = HTTPStatus.OK, headers: Mapping[str, str] = MappingProxyType({})
+) -> Response[bytes]:
     """Something as JSON that is never kept by a cache."""
-    return Response(msgspec.json.encode(body), media_type="application/json", status_code=status, headers=NO_CACHE)
+    return Response(
+        msgspec.json.encode(body),
+        media_type="application/json",
+        status_code=status,
+        headers={**NO_CACHE, **headers},
+    )
 
 
 def missing() -> RefusedError:

@@ -31,6 +31,11 @@ def phone_of(secret: str, key: str) -> Phone | None:
     return Slip(int(found["drawn"]), int(found["table"]), int(found["side"]))
 
 
+def print_key(secret: str) -> str:
+    """The key by which an organiser's browser may print what has secrets on it, kept in a cookie."""
+    return _signed(secret, "print")
+
+
 def organiser_token(secret: str, name: str, command: str) -> str:
     """The token of the organiser who was let in by that command: the same when the command is repeated."""
     return hmac.new(bytes.fromhex(secret), f"organiser\n{name}\n{command}".encode(), hashlib.sha256).hexdigest()

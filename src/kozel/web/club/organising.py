@@ -29,9 +29,9 @@ def for_organisers(door: Door) -> list[HTTPRouteHandler]:
     @get("/{event:str}/organiser", summary="Everything, for organisers")
     async def organiser(request: Served, event: FromPath[str]) -> Response[bytes]:
         running, name = await door.organised(request, event)
-        return shown(
-            organiser_view(event, running.course, running.reckoned, name, door.links(request, event), hall.clock.now())
-        )
+        links = door.links(request, event)
+        view = organiser_view(event, running.course, running.reckoned, name, links, hall.clock.now())
+        return shown(view, headers={"Set-Cookie": door.print_cookie(request, running)})
 
     @post("/{event:str}/organiser", status_code=200, summary="An organiser's command")
     async def order(request: Served, event: FromPath[str]) -> Response[bytes]:

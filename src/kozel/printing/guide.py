@@ -83,7 +83,7 @@ def _listed(words: Catalogue, heading: str, keys: tuple[str, ...]) -> Section:
 def _format(plan: Plan, words: Catalogue) -> Iterator[str]:
     form = plan.format
     yield translate(words, f"club.format.{form.name}.says")
-    target = translate(words, f"club_print.game_{form.game.target_in}", n=form.game.target)
+    target = translate(words, f"club_print.game.{form.game.target_in}", n=form.game.target)
     yield translate(words, "club_print.games", game=target)
     if form.game.time_limit is None:
         return

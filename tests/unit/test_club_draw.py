@@ -285,6 +285,29 @@ def test_seats_that_the_organiser_changed_are_what_counts() -> None:
     }
 
 
+def test_a_schedule_is_left_where_it_would_let_some_meet_a_third_time() -> None:
+    entries = single_entries("ABCDEFGH")
+    planned = list(islice(draw_rounds(ALL_WITH_ALL, entries, "1"), 3))[2]
+    ((a, b), (c, d)), ((e, f), (g, h)) = (table.sides for table in planned.tables)
+    history = [
+        RoundDraw(
+            round=number,
+            tables=tuple(Table(number=place, sides=sides) for place, sides in enumerate(tables, 1)),
+            byes=(),
+            seed="1",
+            digest="",
+        )
+        for number, tables in enumerate(
+            [(((a, e), (c, g)), ((b, f), (d, h))), (((a, g), (c, e)), ((b, h), (d, f)))],
+            1,
+        )
+    ]
+    drawn = draw(ALL_WITH_ALL, entries, history, "1")
+    partners, opponents, _ = met([*history, drawn])
+    assert set(partners.values()) == {1}
+    assert max(opponents.values()) == 2
+
+
 def test_groups_are_drawn_each_by_itself_at_tables_numbered_on() -> None:
     rules = form(ROUND_ROBIN, groups=2)
     entries = tuple(

@@ -16,6 +16,7 @@ from kozel.rules.view import Sight
 from kozel.store.sqlite import SqliteStore
 from kozel.web.application import application
 from kozel.web.clock import Clock, SystemClock
+from kozel.web.club.hall import Hall
 from kozel.web.house import House
 from kozel.web.page import Client
 from kozel.web.serve import GameServer, listening
@@ -65,12 +66,14 @@ async def serving(
     )
     await house.start()
     started = asyncio.Event()
-    server = GameServer(application(house, client), started.set)
+    hall = Hall(store, clock=clock or SystemClock(), random_bytes=random_bytes)
     with listening("127.0.0.1", 0) as listener:
+        address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        server = GameServer(application(house, hall, client, address), started.set, hall.close)
         task = asyncio.create_task(server.serve([listener]))
         await started.wait()
         try:
-            yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", house, store)
+            yield Served(address, house, store)
         finally:
             server.should_exit = True
             await task

@@ -101,7 +101,8 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         assert json.loads((await get(served, "/api/health")).body)["status"] == "ok"
         description = json.loads((await get(served, "/api/openapi.json")).body)
-        assert set(description["paths"]) == {
+        beside_clubs = {path for path in description["paths"] if not path.startswith("/api/club")}
+        assert beside_clubs == {
             "/api/health",
             "/api/catalogue/{language}",
             "/api/rules",

@@ -2,6 +2,7 @@
 import { t } from "../language/language";
 import { GoatIcon } from "../look/icons";
 import "../home/nothing-here.css";
+import "./event-missing.css";
 import { CLUB } from "./addresses";
 
 const UNAUTHORIZED = 401;
@@ -18,7 +19,7 @@ export function EventMissing({ status }: { readonly status: number | null }) {
   }
   const forbidden = status === FORBIDDEN || status === UNAUTHORIZED;
   return (
-    <main class="card nothing-here">
+    <main class="card nothing-here event-missing">
       <GoatIcon size={72} />
       <h1>{t(forbidden ? "club.forbidden" : "club.missing")}</h1>
       <p class="quiet-text">{t(forbidden ? "club.forbidden.text" : "club.missing.text")}</p>

@@ -20,8 +20,8 @@ export function PrizeTable({ prizes, fund, final }: PrizeTableProps) {
       </caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">{t("club.column.place")}</th>
-          <th scope="col">{t("club.column.player")}</th>
+          <th scope="col">{t("club_column.place")}</th>
+          <th scope="col">{t("club_column.player")}</th>
           <th scope="col">{t("club.prize")}</th>
         </tr>
       </thead>

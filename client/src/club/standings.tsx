@@ -20,7 +20,7 @@ export function Standings(props: StandingsProps) {
   const groups = [...new Set(places.map((place) => place.group))];
   if (places.length === 0) return <p class="quiet-text">{t("club.standings.none")}</p>;
   return (
-    <div class="standings">
+    <div class="club-standings">
       {props.provisional && <p class="tag standings-provisional">{t("club.provisional")}</p>}
       {groups.map((group) => (
         <GroupTable
@@ -48,27 +48,29 @@ function GroupTable({ places, penalties, pairs, player = null, caption, captionS
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{t("club.column.place")}</span>
+            <span class="unseen">{t("club_column.place")}</span>
           </th>
           <th scope="col" class="standings-who">
-            {t(pairs ? "club.column.pair" : "club.column.player")}
+            {t(pairs ? "club.column.pair" : "club_column.player")}
           </th>
-          <th scope="col">{t("club.column.points")}</th>
-          <th scope="col">{t("club.column.wins")}</th>
-          <th scope="col">{t("club.column.effectiveness")}</th>
+          <th scope="col">{t("club_column.points")}</th>
+          <th scope="col" class="standings-middle">
+            {t("club_column.wins")}
+          </th>
+          <th scope="col">{t("club_column.effectiveness")}</th>
           <th scope="col" class="standings-wide">
-            {t("club.column.plus")}
+            {t("club_column.plus")}
           </th>
           <th scope="col" class="standings-wide">
-            {t("club.column.minus")}
+            {t("club_column.minus")}
           </th>
           {penalties && (
             <th scope="col" class="standings-wide">
-              {t("club.column.penalties")}
+              {t("club_column.penalties")}
             </th>
           )}
           <th scope="col" class="standings-wide">
-            {t("club.column.decided")}
+            {t("club_column.decided_by")}
           </th>
         </tr>
       </thead>
@@ -78,10 +80,13 @@ function GroupTable({ places, penalties, pairs, player = null, caption, captionS
             <td class="standings-place">{row.place}</td>
             <th scope="row" class="standings-who">
               {names(row.people)}
-              <span class="standings-narrow">{narrowWords(row, penalties)}</span>
+              <span class="standings-narrow">
+                <span class="standings-wins">{t("club.wins", { n: row.wins })} · </span>
+                {narrowWords(row, penalties)}
+              </span>
             </th>
             <td class="standings-points">{row.points}</td>
-            <td>{row.wins}</td>
+            <td class="standings-middle">{row.wins}</td>
             <td class={row.effectiveness.every((value) => value < 0) ? "below-zero" : undefined}>
               {alike(row.effectiveness, signed)}
             </td>

@@ -1,5 +1,5 @@
 /** How the club's values are said. */
-import type { ClubRefused, Format, GameView, LogLine, Plan, Played, Seated, Side } from "../generated/club";
+import type { ClubRefused, Format, GameView, LogLine, Plan, Played, RoundView, Seated, Side } from "../generated/club";
 import { t } from "../language/language";
 
 /** «Михай Стратан, Галина Мунтян». */
@@ -39,12 +39,17 @@ export function roundWords(round: number, rounds: number | null): string {
 
 /** What a place was decided by: «баллы», or «поровну» where it is shared. */
 export function criterionName(criterion: string): string {
-  return t(`club.column.${criterion}`);
+  return t(`club_decided.${criterion}`);
+}
+
+/** Before the first result all stand equal, and there is nothing to show. */
+export function hasBegun({ round }: { readonly round: RoundView | null }): boolean {
+  return round !== null && (round.round > 1 || round.done > 0);
 }
 
 /** «100 : 37». */
 export function scoreWords(points: readonly [number, number]): string {
-  return `${points[0]}\u202f:\u202f${points[1]}`;
+  return `${points[0]}\u00a0:\u00a0${points[1]}`;
 }
 
 /** What stands where a score would: the score, or that somebody did not come; nothing while it is played. */
@@ -76,7 +81,8 @@ export function refusalWords({ code, values, row }: ClubRefused): string {
 }
 
 export function logWords(line: LogLine): string {
-  return t(`club_log.${line.what}`, line.values);
+  const text = t(`club_log.${line.what}`, line.values);
+  return line.undoes === null ? text : t("club_log.undone", { text });
 }
 
 /** Somebody among those who sit somewhere. */

@@ -311,7 +311,12 @@ export interface GameRules {
  */
 export type ForfeitRule = "award" | "void";
 
-/** What those get who are equal: their places' prizes shared, each its own, or by Hort half of each. */
+/**
+ * What those get who are level.
+ *
+ * Equal shares of the prizes of all their places together; each the prize of the place in the list; or by Hort: half
+ * their own prize, and half in equal shares with all who have the same points.
+ */
 export type TieSplit = "pool" | "by_place" | "hort";
 
 /** What places are decided by. LOT is the event's seeded lot; after the last criterion a place is shared. */
@@ -415,7 +420,8 @@ export interface ClubRefused {
  * What was done: `club_log.<what>` in the catalogue says it, with these values.
  *
  * `act` numbers it. `at` is in ms since the epoch. `by`: an organiser's or a player's name, empty for the server.
- * `undoable`: it may be taken back now. `undone`: it was.
+ * `undoable`: it may be taken back now. `undone`: it was. Of what takes another act back, `undoes` is that act's
+ * number, and `what` and `values` are that act's: `club_log.undone` says it, with the whole as {text}.
  */
 export interface LogLine {
   readonly act: number;
@@ -426,6 +432,7 @@ export interface LogLine {
   readonly reason: string;
   readonly undoable: boolean;
   readonly undone: boolean;
+  readonly undoes: number | null;
 }
 
 /** What a file of people comes to; nothing is registered yet. With faults, `entries` is empty. */
@@ -593,7 +600,7 @@ export interface PenaltyView {
 /** In play; reported by one side; by both, differently; by both alike; entered by an organiser; so decided. */
 export type GameStatus = "open" | "half" | "disputed" | "confirmed" | "entered" | "decided";
 
-/** A round's clock: not started, running, running with little left, stopped for a while, last hand called, over. */
+/** A round's clock: not started, running, running with little left, stopped for a while, last hand, all over. */
 export type ClockPhase = "ready" | "running" | "warning" | "paused" | "last_hand" | "over";
 
 /** One side of a table: two people, and the entries that they are there for (one of a pair, two of players). */

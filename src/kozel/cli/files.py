@@ -13,10 +13,21 @@ def read_text(file: Path) -> str:
 
     """
     try:
-        return file.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise CommandError("cli.no_such_file", file=file) from None
+        return read_bytes(file).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise CommandError("cli.not_text", file=file) from None
+
+
+def read_bytes(file: Path) -> bytes:
+    """What is in a file.
+
+    Raises:
+        CommandError: there is no such file, or it can't be read.
+
+    """
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        raise CommandError("cli.no_such_file", file=file) from None
     except OSError as error:
         raise CommandError("cli.unreadable_file", file=file, reason=error.strerror) from None

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import platformdirs
 from cyclopts import Parameter
@@ -17,11 +18,25 @@ BOT_PAUSE = 0.9
 """Seconds that a bot takes for a move: long enough to see whose move it was, short enough not to wait for it."""
 
 
-def serve(
+def _is_address(_type: object, value: str | None) -> None:
+    """Check that others can be sent to this address."""
+    if value is None:
+        return
+    try:
+        parts = urlsplit(value)
+        sound = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and not parts.query
+    except ValueError:
+        sound = False
+    if not sound or not value.isprintable() or " " in value:
+        raise CommandError("cli.bad_address", value=value)
+
+
+def serve(  # noqa: PLR0913 - the options of the command
     *,
     host: Annotated[str, Parameter(help="cli.help.host")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="cli.help.port", validator=between("--port", 0, 65535))] = 8000,
     data: Annotated[Path | None, Parameter(help="cli.help.data")] = None,
+    address: Annotated[str | None, Parameter(help="cli.help.address", validator=_is_address)] = None,
     bot_pause: Annotated[
         float, Parameter(help="cli.help.bot_pause", validator=between("--bot-pause", 0, 60))
     ] = BOT_PAUSE,
@@ -38,7 +53,7 @@ def serve(
 
     folder = data or platformdirs.user_data_path("kozel", appauthor=False)
     try:
-        serve_games(host=host, port=port, data=folder, bot_pause=bot_pause, announce=announce)
+        serve_games(host=host, port=port, data=folder, bot_pause=bot_pause, address=address, announce=announce)
     except AddressProblemError as error:
         raise CommandError(f"cli.address.{error.problem}", host=error.host, port=error.port) from None
     except StoreProblemError as error:

@@ -13,7 +13,7 @@ EntryId: TypeAlias = str
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A person of the event. `rating` orders those who have no points yet in a Swiss draw, the highest first."""
+    """A person of the event. `rating` is what they bring along, the higher the stronger."""
 
     id: PlayerId
     name: str
@@ -25,7 +25,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """What a draw moves as one: a pair of players that stays together, or one player.
 
     `group` counts from 1; groups are drawn and ranked each by itself. Who has `withdrawn` is not drawn any more; what
-    becomes of their games is the format's rule for withdrawals. `rating` as in `Player` (of a pair: both together).
+    becomes of their games is the format's rule for withdrawals. `rating` (of a pair: both together) orders those in a
+    Swiss draw whom the standings leave level, as before the first game.
     """
 
     id: EntryId

@@ -8,7 +8,7 @@ from kozel.store.port import Answer, Committed, Conflict, EveningAppend, Outcome
 
 
 def write_evening(connection: sqlite3.Connection, append: EveningAppend) -> Outcome:
-    """Write the event, unless its command was answered before or the log has gone on.
+    """Write the events, unless its command was answered before or the log has gone on.
 
     Raises:
         sqlite3.Error: the transaction is to be given up.
@@ -22,9 +22,15 @@ def write_evening(connection: sqlite3.Connection, append: EveningAppend) -> Outc
     row = connection.execute(_SEQUENCE, (append.evening,)).fetchone()
     if (0 if row is None else row[0]) != append.after:
         return Conflict()
-    sequence = append.after + 1
-    connection.execute(_EVENING, (append.evening, sequence, append.event.at, append.listed))
-    connection.execute(_EVENT, (append.evening, sequence, msgspec.json.encode(append.event).decode()))
+    sequence = append.after + len(append.events)
+    connection.execute(_EVENING, (append.evening, sequence, append.events[0].at, append.listed))
+    connection.executemany(
+        _EVENT,
+        (
+            (append.evening, number, msgspec.json.encode(event).decode())
+            for number, event in enumerate(append.events, start=append.after + 1)
+        ),
+    )
     if append.command is not None:
         connection.execute(_COMMAND, (append.command.owner, append.command.command, append.evening, sequence))
     if append.organiser is not None:

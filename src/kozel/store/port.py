@@ -42,7 +42,7 @@ class Organiser(msgspec.Struct, frozen=True):
 
 
 class EveningAppend(msgspec.Struct, frozen=True, kw_only=True):
-    """An event to be added to an evening's log.
+    """Events to be added to an evening's log, all or none.
 
     `after` is the sequence of the log's latest event (0: there is no such evening yet). `organiser` is let in with it.
     `listed`: anybody may find the evening.
@@ -50,7 +50,7 @@ class EveningAppend(msgspec.Struct, frozen=True, kw_only=True):
 
     evening: str
     after: int
-    event: EveningEvent
+    events: tuple[EveningEvent, ...]
     command: CommandKey | None
     organiser: Organiser | None = None
     listed: bool
@@ -139,7 +139,7 @@ class EventStore(Protocol):
         ...
 
     async def append_evening(self, append: EveningAppend, /) -> Outcome:
-        """Add an event to an evening's log."""
+        """Add events to an evening's log."""
         ...
 
     async def evening_answer(self, key: CommandKey, /) -> Answer | None:

@@ -113,7 +113,7 @@ class SqliteStore(EventStore):
         return await self._read(lambda connection: tuple(connection.execute(query).scalars()))
 
     async def append_evening(self, append: EveningAppend, /) -> Outcome:
-        """Add an event to an evening's log."""
+        """Add events to an evening's log."""
         outcome = await self._writer.write(append)
         assert outcome is not None, "an append has an outcome"
         return outcome

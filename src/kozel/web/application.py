@@ -9,6 +9,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
+from kozel.web.club.endpoints import club
+from kozel.web.club.hall import Hall
 from kozel.web.house import House
 from kozel.web.page import Client
 from kozel.web.rule_site import rule_site
@@ -30,8 +32,11 @@ SAFETY_HEADERS = {
 }
 
 
-def application(house: House, client: Client, *others: Router) -> Litestar:
-    """The application that serves this house, and what else there is to be served."""
+def application(house: House, hall: Hall, client: Client, own_address: str, *others: Router) -> Litestar:
+    """The application that serves this house and this hall, and what else there is to be served.
+
+    `own_address` is where others reach the server.
+    """
     socket = SocketEndpoint(house)
 
     @asgi("/ws", copy_scope=False)
@@ -39,7 +44,7 @@ def application(house: House, client: Client, *others: Router) -> Litestar:
         await socket(scope, receive, send)
 
     return Litestar(
-        route_handlers=[open_socket, site(house, client), rule_site(), score, *others],
+        route_handlers=[open_socket, site(house, client), rule_site(), score, club(hall, own_address), *others],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
         logging_config=None,
         openapi_config=OpenAPIConfig(

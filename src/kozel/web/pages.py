@@ -9,4 +9,12 @@ PAGES: tuple[str, ...] = (
     "/score",
     "/score/{sheet:str}",
     "/replay/{rest:path}",
+    "/club",
+    "/club/new",
+    "/club/{event:str}",
+    "/club/{event:str}/sign-up",
+    "/club/{event:str}/screen",
+    "/club/{event:str}/organise",
+    "/club/{event:str}/organise/{part:str}",
+    "/club/{event:str}/me/{key:str}",
 )

@@ -22,6 +22,8 @@ from kozel.web.analysis.site import analysis_site
 from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
+from kozel.web.club.hall import Hall
+from kozel.web.club.links import machines_address
 from kozel.web.house import House
 from kozel.web.limits import allow_many_sockets
 from kozel.web.page import Client
@@ -63,11 +65,14 @@ class AddressProblemError(Exception):
         self.port = port
 
 
-def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Callable[[str], None]) -> None:
+def serve(  # noqa: PLR0913 - each is said by name
+    *, host: str, port: int, data: Path, bot_pause: float, announce: Callable[[str], None], address: str | None = None
+) -> None:
     """Serve the games in the folder `data` until a signal ends it.
 
     `announce` is called with the address once it can be opened. Bots take `bot_pause` seconds for a move, more or
-    less. Port 0 is any free one.
+    less. Port 0 is any free one. `address` is where phones in the room and people elsewhere reach the server; None: the
+    machine's own in its network, if the server listens there.
 
     Raises:
         AddressProblemError: the address can't be listened on.
@@ -84,21 +89,28 @@ def serve(*, host: str, port: int, data: Path, bot_pause: float, announce: Calla
         store = SqliteStore(data)
         loop_factory = uvicorn.Config(application, log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop_factory) as runner:
-            runner.run(_serve(listener, store, client, bot_pause, announce))
+            runner.run(_serve(listener, store, client, bot_pause, address, announce))
 
 
-async def _serve(
-    listener: socket.socket, store: SqliteStore, client: Client, bot_pause: float, announce: Callable[[str], None]
+async def _serve(  # noqa: PLR0913 - what `serve` was told, opened
+    listener: socket.socket,
+    store: SqliteStore,
+    client: Client,
+    bot_pause: float,
+    address: str | None,
+    announce: Callable[[str], None],
 ) -> None:
     bots = BotWorker()
     clock, analyst = SystemClock(), AnalysisWorker()
     house = House(store, clock=clock, choose=bots.choose, bot_pause=bot_pause)
+    hall = Hall(store, clock=clock)
     analyses = AnalysisQueue(store, clock, analyst.analyse)
     try:
         await house.start()
         analyses.start()
-        served = application(house, client, analysis_site(analyses))
-        await GameServer(served, lambda: announce(_address(listener))).serve([listener])
+        own_address = (address or _address_for_others(listener)).rstrip("/")
+        served = application(house, hall, client, own_address, analysis_site(analyses))
+        await GameServer(served, lambda: announce(_address(listener)), hall.close).serve([listener])
     finally:
         await analyses.stop()
         analyst.close()
@@ -108,9 +120,12 @@ async def _serve(
 
 
 class GameServer(uvicorn.Server):
-    """The server as it must be set for this game; `started` is called once it takes connections."""
+    """The server as it must be set for this game.
 
-    def __init__(self, served: Litestar, started: Callable[[], None]) -> None:
+    `started` is called once it takes connections, `stopping` when it is to stop: nobody waits for news any more.
+    """
+
+    def __init__(self, served: Litestar, started: Callable[[], None], stopping: Callable[[], None]) -> None:
         """Serve this application."""
         super().__init__(
             uvicorn.Config(
@@ -129,6 +144,7 @@ class GameServer(uvicorn.Server):
             )
         )
         self._started = started
+        self._stopping = stopping
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -144,6 +160,11 @@ class GameServer(uvicorn.Server):
         """Begin to take connections, and say so."""
         await super().startup(sockets)
         self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, and let those end that there are."""
+        self._stopping()
+        await super().shutdown(sockets)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -184,6 +205,14 @@ def _address(listener: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
         host = socket.gethostname()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _address_for_others(listener: socket.socket) -> str:
+    """Where others in the same network reach the server; its only address if it listens on one alone."""
+    host, port, *_ = listener.getsockname()
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not listened on
+    own = machines_address() if everywhere else None
+    return _address(listener) if own is None else f"http://{own}:{port}"
 
 
 def _log_to_stderr() -> None:

@@ -3,7 +3,8 @@ import type { LogLine } from "../../generated/club";
 import { language, t } from "../../language/language";
 import { signed, timeOfDay } from "../figures";
 import { alike, placesOf } from "../places";
-import { logWords, names } from "../words";
+import { codeAddress } from "../api";
+import { hasBegun, logWords, names } from "../words";
 import type { Desk } from "./desk";
 import { DisputeChoice } from "./dispute";
 import type { Part } from "./parts";
@@ -13,7 +14,7 @@ const LINES = 4;
 
 export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: Part }) {
   const { view } = desk.received;
-  const places = placesOf(view.standings);
+  const places = hasBegun(view) ? placesOf(view.standings) : [];
   const disputed = view.round?.games.filter((game) => game.status === "disputed") ?? [];
   if (part !== "rounds" && part !== "people") return null;
   return (
@@ -28,10 +29,10 @@ export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: 
             <caption class="unseen">{t("club.standings")}</caption>
             <thead class="unseen">
               <tr>
-                <th scope="col">{t("club.column.place")}</th>
-                <th scope="col">{t("club.column.player")}</th>
-                <th scope="col">{t("club.column.points")}</th>
-                <th scope="col">{t("club.column.effectiveness")}</th>
+                <th scope="col">{t("club_column.place")}</th>
+                <th scope="col">{t("club_column.player")}</th>
+                <th scope="col">{t("club_column.points")}</th>
+                <th scope="col">{t("club_column.effectiveness")}</th>
               </tr>
             </thead>
             <tbody>
@@ -56,6 +57,13 @@ export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: 
             <DisputeChoice desk={desk} round={view.round?.round ?? 0} game={game} />
           </section>
         ))}
+      {view.phase === "registration" && view.plan.sign_up && (
+        <section class="aside-code">
+          <h2>{t("club.screen.sign_up")}</h2>
+          <img class="code" src={codeAddress(desk.event, "sign-up")} alt={t("club.code.sign_up")} />
+          <p class="quiet-text">{view.links.sign_up.replace(/^https?:\/\//, "")}</p>
+        </section>
+      )}
       <LatestLines lines={view.log.slice(0, LINES)} />
     </aside>
   );

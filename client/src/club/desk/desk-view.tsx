@@ -46,7 +46,7 @@ export function DeskView({ desk, part }: DeskViewProps) {
         <ClockControls desk={desk} />
         <a class="button desk-screen" href={screenPath(desk.event)} target="_blank" rel="noreferrer">
           <EyeIcon size={18} />
-          {t("club.to_screen")}
+          <span>{t("club.to_screen")}</span>
         </a>
         <button
           type="button"

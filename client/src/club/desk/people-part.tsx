@@ -72,7 +72,7 @@ export function PeoplePart({ desk }: { readonly desk: Desk }) {
           }}
         />
       )}
-      {view.entries.length === 0 && <p class="quiet-text">{t("club.people.none")}</p>}
+      {view.entries.length === 0 && <p class="quiet-text">{t("club.people.none.desk")}</p>}
       <ul class="people">
         {found.map((row) => (
           <EntryLine
@@ -96,7 +96,7 @@ export function PeoplePart({ desk }: { readonly desk: Desk }) {
           {t("club.check_in.all", { n: away.length })}
         </button>
       )}
-      {view.phase === "registration" && <NextStep desk={desk} />}
+      {view.phase === "registration" && here.length > away.length && <NextStep desk={desk} />}
       {sheet.value === "import" && <ImportSheet desk={desk} onClose={close} />}
       {sheet.value === "link" && <LinkSheet desk={desk} onClose={close} />}
       {entry !== undefined && <EntrySheet desk={desk} row={entry} onClose={close} />}

@@ -69,13 +69,13 @@ function fieldsOf(field: HTMLInputElement): readonly HTMLInputElement[] {
 }
 
 function focusRow(field: HTMLInputElement, side: "first" | "second", by: 1 | -1): void {
-  const column = [...document.querySelectorAll<HTMLInputElement>(`.tables .score-field[data-side="${side}"]`)];
+  const column = [...document.querySelectorAll<HTMLInputElement>(`.table-score .score-field[data-side="${side}"]`)];
   column[column.indexOf(field) + by]?.focus();
 }
 
 /** After a table is written: to the next that has nothing yet, after it or else from the top; if there is none, to the title. */
 export function focusNextOpen(table: number): void {
-  const first = [...document.querySelectorAll<HTMLInputElement>('.tables .score-field[data-side="first"]')];
+  const first = [...document.querySelectorAll<HTMLInputElement>('.table-score .score-field[data-side="first"]')];
   const open = first.filter((field) => field.value === "" && field.dataset["table"] !== String(table));
   const after = open.find((field) => Number(field.dataset["table"]) > table) ?? open[0];
   if (after !== undefined) after.focus();

@@ -3,6 +3,7 @@ import { t } from "../../language/language";
 import { PrintIcon, TrophyIcon } from "../icons";
 import { PrizeTable } from "../prize-table";
 import { Standings } from "../standings";
+import { hasBegun } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { printAddress } from "./print-list";
@@ -18,7 +19,7 @@ export function TablePart({ desk }: { readonly desk: Desk }) {
         <h2>{t(view.phase === "finished" ? "club.standings.final" : "club.standings")}</h2>
         <a class="button" href={printAddress(desk.event, "standings")} target="_blank" rel="noreferrer">
           <PrintIcon size={18} />
-          {t("club.print.standings")}
+          {t("club.part.print")}
         </a>
         {view.phase === "finished" && (
           <a class="button" href={printAddress(desk.event, "certificates")} target="_blank" rel="noreferrer">
@@ -29,7 +30,7 @@ export function TablePart({ desk }: { readonly desk: Desk }) {
       </div>
       <section class="card table-card">
         <Standings
-          rows={view.standings}
+          rows={hasBegun(view) ? view.standings : []}
           penalties={format.penalties}
           pairs={format.unit === "pair"}
           provisional={view.provisional}

@@ -4,7 +4,7 @@ import type { GameView, RoundView } from "../../generated/club";
 import { t } from "../../language/language";
 import { CheckIcon, ClockIcon, MenuIcon, PlayIcon, WarnIcon } from "../../look/icons";
 import { readScore, type ScoreEntry, type TypedScore } from "../score-entry";
-import { outcomeWords, played, scoreWords, sideNames, winnerOf } from "../words";
+import { outcomeWords, played, pointsOf, scoreWords, sideNames, winnerOf } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { DisputeChoice } from "./dispute";
@@ -41,7 +41,7 @@ export function TableRow({ desk, round, game }: TableRowProps) {
         <OpenScore desk={desk} round={round} game={game} />
       ) : (
         <div class="table-score">
-          <strong>{outcomeWords(game)}</strong>
+          <Written game={game} />
         </div>
       )}
       {pair(1)}
@@ -72,6 +72,18 @@ export function TableRow({ desk, round, game }: TableRowProps) {
         />
       )}
     </li>
+  );
+}
+
+function Written({ game }: { readonly game: GameView }) {
+  const points = pointsOf(game);
+  if (points === null) return <strong>{outcomeWords(game)}</strong>;
+  return (
+    <strong class="score-fields score-written">
+      <span>{points[0]}</span>
+      <span>:</span>
+      <span>{points[1]}</span>
+    </strong>
   );
 }
 

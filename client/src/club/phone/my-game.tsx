@@ -1,10 +1,9 @@
 /** My game of the round: who sits here, and how it ended by what each side has said. */
-import { useSignal } from "@preact/signals";
-import type { PhoneCommand, PhoneGame, PhoneView, ReportView } from "../../generated/club";
+import { type Signal, useSignal } from "@preact/signals";
+import type { ClubRefused, PhoneCommand, PhoneGame, PhoneView, ReportView } from "../../generated/club";
 import { t } from "../../language/language";
 import { CheckIcon, WarnIcon } from "../../look/icons";
 import { Refused } from "../refused";
-import type { ClubRefused } from "../../generated/club";
 import type { Sending } from "../sending";
 import { played, pointsOf, scoreWords } from "../words";
 import { ConfirmScore } from "./confirm-score";
@@ -15,10 +14,17 @@ export interface MyGameProps {
   readonly game: PhoneGame;
   readonly view: PhoneView;
   readonly sending: Sending<PhoneCommand>;
+  /** I am about to say how it ended. */
+  readonly writing: Signal<boolean>;
 }
 
-export function MyGame({ game, view, sending }: MyGameProps) {
-  const writing = useSignal(false);
+/** What the other side has said, if it is for me now to say whether it is right. */
+export function theirsToConfirm({ game, side, may_report }: PhoneGame): ReportView | null {
+  const said = (by: "mine" | "theirs") => game.reports.find((report) => (report.side === side) === (by === "mine")) ?? null;
+  return may_report && said("mine") === null ? said("theirs") : null;
+}
+
+export function MyGame({ game, view, sending, writing }: MyGameProps) {
   const refused = useSignal<ClubRefused | null>(null);
   const mine = game.game.reports.find((report) => report.side === game.side) ?? null;
   const theirs = game.game.reports.find((report) => report.side !== game.side) ?? null;
@@ -32,6 +38,7 @@ export function MyGame({ game, view, sending }: MyGameProps) {
     writing.value = true;
   };
   const busy = sending.waiting.value > 0;
+  const toConfirm = theirsToConfirm(game);
 
   if (writing.value) {
     return (
@@ -46,15 +53,15 @@ export function MyGame({ game, view, sending }: MyGameProps) {
       />
     );
   }
-  if (game.may_report && theirs !== null && mine === null) {
+  if (toConfirm !== null) {
     return (
       <ConfirmScore
         game={game}
         view={view}
-        theirs={theirs}
+        theirs={toConfirm}
         busy={busy}
         refused={refused.value}
-        onConfirm={() => void report(theirs.played.points, theirs.played.timed)}
+        onConfirm={() => void report(toConfirm.played.points, toConfirm.played.timed)}
         onOtherwise={write}
       />
     );

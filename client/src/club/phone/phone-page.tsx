@@ -1,6 +1,7 @@
 /** A player's own page: my table now, how our game ended, where I stand. */
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { PhoneCommand, PhoneView } from "../../generated/club";
+import type { PhoneCommand, PhoneView, StandingRow } from "../../generated/club";
 import type { PageProps } from "../../pages";
 import { t } from "../../language/language";
 import { Logo } from "../../look/logo";
@@ -14,7 +15,7 @@ import { SendingNote } from "../sending-note";
 import { ClockTag } from "../clock-tag";
 import { roundWords } from "../words";
 import { EarlierGames } from "./earlier-games";
-import { MyGame } from "./my-game";
+import { MyGame, theirsToConfirm } from "./my-game";
 import { MyPlace } from "./my-place";
 import { Waiting } from "./waiting";
 import "./phone.css";
@@ -36,6 +37,11 @@ export function PhonePage({ parameters }: PageProps) {
   return <Phone received={received} sending={sending} />;
 }
 
+/** Before that, a place says nothing. */
+function hasPlayed({ games, byes, forfeits }: StandingRow): boolean {
+  return games + byes + forfeits > 0;
+}
+
 export interface PhoneProps {
   readonly received: Received<PhoneView>;
   readonly sending: Sending<PhoneCommand>;
@@ -43,8 +49,13 @@ export interface PhoneProps {
 
 export function Phone({ received, sending }: PhoneProps) {
   const { view, at } = received;
-  const current = view.games[0]?.round === view.round ? view.games[0] : undefined;
+  const writing = useSignal(false);
+  const latest = view.games[0];
+  const plays = view.phase !== "finished" && !view.sits_out && latest?.round === view.round;
+  const current = plays ? latest : undefined;
   const earlier = current === undefined ? view.games : view.games.slice(1);
+  // Who is asked something sees nothing but that.
+  const asked = current !== undefined && (writing.value || theirsToConfirm(current) !== null);
   return (
     <div class="phone">
       <header class="phone-head">
@@ -64,13 +75,13 @@ export function Phone({ received, sending }: PhoneProps) {
       </header>
       <SendingNote sending={sending} />
       <main class="phone-main">
-        {current === undefined || view.sits_out ? (
+        {current === undefined ? (
           <Waiting view={view} sending={sending} />
         ) : (
-          <MyGame game={current} view={view} sending={sending} key={`${current.round}-${current.game.table}`} />
+          <MyGame game={current} view={view} sending={sending} writing={writing} />
         )}
-        {view.standing !== null && <MyPlace view={view} standing={view.standing} />}
-        <EarlierGames games={earlier} />
+        {view.standing !== null && hasPlayed(view.standing) && !asked && <MyPlace view={view} standing={view.standing} />}
+        {!asked && <EarlierGames games={earlier} />}
       </main>
     </div>
   );

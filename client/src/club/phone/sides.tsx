@@ -64,9 +64,9 @@ function SideRow({ side, player, colors, value }: SideRowProps) {
 export function Gains({ gains }: { readonly gains: Gain }) {
   return (
     <dl class="card phone-gains">
-      <GainOf value={String(gains.points)} name="club.column.points" below={false} />
-      <GainOf value={signed(gains.effectiveness)} name="club.column.effectiveness" below={gains.effectiveness < 0} />
-      <GainOf value={signed(gains.plus)} name="club.column.plus" below={false} />
+      <GainOf value={String(gains.points)} name="club_column.points" below={false} />
+      <GainOf value={signed(gains.effectiveness)} name="club_column.effectiveness" below={gains.effectiveness < 0} />
+      <GainOf value={signed(gains.plus)} name="club_column.plus" below={false} />
     </dl>
   );
 }

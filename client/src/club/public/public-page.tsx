@@ -15,7 +15,7 @@ import { followEvening, type Received } from "../live";
 import { knownEvents } from "../memory";
 import { PrizeTable } from "../prize-table";
 import { Standings } from "../standings";
-import { names, outcomeWords, planTags, roundWords, sideNames } from "../words";
+import { hasBegun, names, outcomeWords, planTags, roundWords, sideNames } from "../words";
 import { SignUpForm } from "./sign-up-form";
 import "./public.css";
 
@@ -54,6 +54,7 @@ export function EventView({ received }: { readonly received: Received<PublicView
   const { plan } = view;
   const known = knownEvents.value.find((other) => other.event === view.event);
   const page = known?.pages[0];
+  const signUp = view.sign_up && page === undefined;
   return (
     <main class="public">
       <section class="card public-head">
@@ -89,8 +90,8 @@ export function EventView({ received }: { readonly received: Received<PublicView
           </a>
         </div>
       </section>
-      {view.sign_up && page === undefined && <SignUpForm view={view} />}
-      {view.standings.length > 0 && (
+      {signUp && view.phase === "registration" && <SignUpForm view={view} />}
+      {hasBegun(view) && (
         <section class="card public-card">
           <h2>{t(view.phase === "finished" ? "club.standings.final" : "club.standings")}</h2>
           <Standings
@@ -108,6 +109,7 @@ export function EventView({ received }: { readonly received: Received<PublicView
       )}
       {view.round !== null && view.phase !== "finished" && <Seating received={received} />}
       <WhoPlays view={view} />
+      {signUp && view.phase !== "registration" && <SignUpForm view={view} />}
     </main>
   );
 }
@@ -143,7 +145,7 @@ function Seating({ received: { view, at } }: { readonly received: Received<Publi
 function WhoPlays({ view }: { readonly view: PublicView }) {
   const people = view.entries.filter((entry) => entry.status !== "withdrawn");
   return (
-    <section class="card public-card">
+    <section class="card public-card public-who">
       <h2>{t(`club.who.${view.plan.format.unit}`, { n: people.length })}</h2>
       {people.length === 0 ? (
         <p class="quiet-text">{t("club.people.none")}</p>

@@ -39,7 +39,7 @@ export function SignUpForm({ view }: { readonly view: PublicView }) {
   };
   const field = (what: Field, fault = "") => (
     <TextField
-      label={t(pairs && what === "name" ? "club.add.first" : `club.sign_up.${what}`)}
+      label={t(`club.sign_up.${what}`)}
       value={typed.value[what]}
       onText={(text) => {
         typed.value = { ...typed.value, [what]: text };

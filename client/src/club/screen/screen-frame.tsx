@@ -14,8 +14,9 @@ export function ScreenHead({ received: { view, at } }: { readonly received: Rece
   const { plan, round, phase } = view;
   const says = [
     phase === "finished" ? t("club.phase.finished") : round === null ? "" : roundWords(round.round, view.rounds),
+    formatName(plan.format),
     t("club.games", { game: gameWords(plan.format) }),
-    `${t("club.people", { n: view.people })}, ${formatName(plan.format)}`,
+    t("club.people", { n: view.people }),
   ];
   return (
     <header class="screen-head">

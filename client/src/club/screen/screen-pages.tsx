@@ -5,7 +5,7 @@ import { codeAddress } from "../api";
 import { money, signed } from "../figures";
 import { alike, type Place, placesOf } from "../places";
 import { penaltiesWords } from "../standings";
-import { criterionName, names, outcomeWords, roundWords, sideNames, winnerOf } from "../words";
+import { criterionName, hasBegun, names, outcomeWords, roundWords, sideNames, winnerOf } from "../words";
 import { pagesOf, type RowsOfPage } from "./pages";
 
 export type ScreenPage =
@@ -27,8 +27,8 @@ export function screenPages(view: ScreenView): readonly ScreenPage[] {
     case "round": {
       if (round === null) return [{ kind: "welcome" }];
       const seats = seatPages(round);
-      const begun = round.done > 0 || (round.clock !== null && round.clock.phase !== "ready");
-      if (!begun || places.length === 0) return seats;
+      const playing = round.done > 0 || (round.clock !== null && round.clock.phase !== "ready");
+      if (!playing || !hasBegun(view)) return seats;
       return round.done === round.games.length ? places : [...places, ...seats];
     }
     case "between":
@@ -61,7 +61,9 @@ function Welcome({ view }: { readonly view: ScreenView }) {
   return (
     <div class="screen-welcome">
       <div>
-        <p class="screen-big">{t("club.people", { n: view.people })}</p>
+        <p class="screen-big">
+          {view.people === 0 ? t(`club.phase.${view.phase}`) : t("club.people", { n: view.people })}
+        </p>
         <p class="screen-says">{t(open ? "club.screen.sign_up" : "club.screen.soon")}</p>
         {open && <p class="screen-address">{view.links.sign_up.replace(/^https?:\/\//, "")}</p>}
       </div>
@@ -79,6 +81,12 @@ function Seats({ page }: { readonly page: Extract<ScreenPage, { kind: "seats" }>
     <div>
       <table class="screen-table screen-seats">
         <caption class="unseen">{t("club.screen.seats", { round: page.round.round })}</caption>
+        <colgroup>
+          <col class="screen-seats-table" />
+          <col />
+          <col class="screen-seats-score" />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t("club.table")}</th>
@@ -123,28 +131,30 @@ function Places({ rows, view }: { readonly rows: readonly Place[]; readonly view
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{t("club.column.place")}</span>
+              <span class="unseen">{t("club_column.place")}</span>
             </th>
-            <th scope="col">{t(unit === "pair" ? "club.column.pair" : "club.column.player")}</th>
-            <th scope="col">{t("club.column.points")}</th>
-            <th scope="col">{t("club.column.wins")}</th>
-            <th scope="col">{t("club.column.effectiveness")}</th>
-            <th scope="col">{t("club.column.plus")}</th>
-            <th scope="col">{t("club.column.minus")}</th>
-            {penalties && <th scope="col">{t("club.column.penalties")}</th>}
-            <th scope="col">{t("club.column.decided")}</th>
+            <th scope="col">{t(unit === "pair" ? "club.column.pair" : "club_column.player")}</th>
+            <th scope="col">{t("club_column.points")}</th>
+            <th scope="col">{t("club_column.wins")}</th>
+            <th scope="col">{t("club_column.effectiveness")}</th>
+            <th scope="col">{t("club_column.plus")}</th>
+            <th scope="col">{t("club_column.minus")}</th>
+            {penalties && <th scope="col">{t("club_column.penalties")}</th>}
+            <th scope="col">{t("club_column.decided_by")}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr class={row.place <= ON_THE_PODIUM ? "screen-podium" : undefined} key={row.entry}>
               <td>{row.place}</td>
-              <th scope="row">{names(row.people)}</th>
+              <th scope="row" class={row.people.length > 1 ? "screen-pair" : undefined}>
+                {row.people.map((person) => (
+                  <span key={person.player}>{person.name}</span>
+                ))}
+              </th>
               <td class="screen-points">{row.points}</td>
               <td>{row.wins}</td>
-              <td class={row.effectiveness.every((value) => value < 0) ? "below-zero" : undefined}>
-                {alike(row.effectiveness, signed)}
-              </td>
+              <Effectiveness values={row.effectiveness} />
               <td>{row.plus}</td>
               <td>{row.minus}</td>
               {penalties && <td class="screen-penalties">{penaltiesWords(row)}</td>}
@@ -157,28 +167,40 @@ function Places({ rows, view }: { readonly rows: readonly Place[]; readonly view
   );
 }
 
+/** Of partners who differ by a penalty there are two, which need the room of one. */
+function Effectiveness({ values }: { readonly values: readonly number[] }) {
+  const text = alike(values, signed);
+  const look = [
+    ...(values.every((value) => value < 0) ? ["below-zero"] : []),
+    ...(text.includes("/") ? ["screen-two"] : []),
+  ];
+  return <td class={look.join(" ")}>{text}</td>;
+}
+
 function PrizeList({ rows, currency }: { readonly rows: readonly PrizeRow[]; readonly currency: string }) {
   return (
-    <table class="screen-table screen-prizes">
-      <caption class="unseen">{t("club.prizes")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{t("club.column.place")}</span>
-          </th>
-          <th scope="col">{t("club.column.player")}</th>
-          <th scope="col">{t("club.prize")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr class={row.place <= ON_THE_PODIUM ? "screen-podium" : undefined} key={row.player}>
-            <td>{row.place}</td>
-            <th scope="row">{row.name}</th>
-            <td class="screen-points">{money(row.amount, currency, language.value)}</td>
+    <div>
+      <table class="screen-table screen-prizes">
+        <caption class="unseen">{t("club.prizes")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{t("club_column.place")}</span>
+            </th>
+            <th scope="col">{t("club_column.player")}</th>
+            <th scope="col">{t("club.prize")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr class={row.place <= ON_THE_PODIUM ? "screen-podium" : undefined} key={row.player}>
+              <td>{row.place}</td>
+              <th scope="row">{row.name}</th>
+              <td class="screen-points">{money(row.amount, currency, language.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -3,8 +3,9 @@
 A draw takes the event's seed, and the same seed gives the same draw whatever the order in which entries came in.
 """
 
-from kozel.club.draw.draw import draw, seated
-from kozel.club.draw.round_draw import DrawFault, ImpossibleDrawError, Reason, ReasonCode, RoundDraw, Table
+from kozel.club.draw.draw import draw, draw_rounds, seated
+from kozel.club.draw.round_draw import DrawFault, ImpossibleDrawError, Reason, ReasonCode, RoundDraw, SatOut, Table
+from kozel.club.draw.whist import has_whist
 
 __all__ = [
     "DrawFault",
@@ -12,7 +13,10 @@ __all__ = [
     "Reason",
     "ReasonCode",
     "RoundDraw",
+    "SatOut",
     "Table",
     "draw",
+    "draw_rounds",
+    "has_whist",
     "seated",
 ]

@@ -9,15 +9,15 @@ from kozel.club.entry import Entry, EntryId
 
 
 def sit_out(
-    present: Sequence[Entry], count: int, meetings: Meetings, key: str, places: Mapping[EntryId, int] | None = None
+    present: Sequence[Entry], count: int, meetings: Meetings, key: str, ranks: Mapping[EntryId, int]
 ) -> tuple[SatOut, ...]:
-    """So many of those present who have sat out least; of them those with the lowest places, or by lot.
+    """So many of those present who have sat out least; of them those who stand lowest, or by lot.
 
-    `places` is None where the standings have no say. `key` is the seed of this round's lots.
+    `ranks` is empty where the standings have no say. `key` is the seed of this round's lots.
     """
 
     def rank(entry: Entry) -> tuple[int, int]:
-        return meetings.byes[entry.id], -places[entry.id] if places else 0
+        return meetings.byes[entry.id], -ranks.get(entry.id, 0)
 
     ranked = sorted(present, key=lambda entry: (*rank(entry), lot(key, "bye", entry.id)))
     chosen, others = ranked[:count], ranked[count:]
@@ -25,7 +25,7 @@ def sit_out(
 
     def reasons(entry: Entry) -> tuple[Reason, ...]:
         equal = sum(meetings.byes[each.id] == meetings.byes[entry.id] for each in present)
-        lowest = places is not None and equal > 1
+        lowest = bool(ranks) and equal > 1
         return (
             Reason(ReasonCode.FEWEST_BYES, meetings.byes[entry.id]),
             *([Reason(ReasonCode.LOWEST)] if lowest else []),

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-import networkx as nx
-
 
 class Cost(NamedTuple):
     """What a couple costs: first what must be avoided, then what should be. Both are 0 or more."""
@@ -43,6 +41,8 @@ def cheapest_couples(count: int, costs: Costs) -> tuple[tuple[int, int], ...]:
 
 
 def _matched(count: int, weighed: dict[tuple[int, int], Cost]) -> tuple[tuple[int, int], ...]:
+    import networkx as nx  # noqa: PLC0415 - takes half a second, and schedules don't need it
+
     dearest = 1 + count * max((cost.soft for cost in weighed.values()), default=0)
     graph: nx.Graph[int] = nx.Graph()
     for (one, other), cost in weighed.items():

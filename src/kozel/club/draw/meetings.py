@@ -1,7 +1,7 @@
 """Who has been together, against each other, and without a table, in all rounds so far."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable
 from itertools import product
 from typing import TypeAlias
 
@@ -16,27 +16,35 @@ TableSides: TypeAlias = tuple[tuple[EntryId, ...], tuple[EntryId, ...]]
 class Meetings:
     """How often two entries were partners and opponents, and how often each sat out."""
 
-    def __init__(self, entries: Iterable[Entry], history: Sequence[RoundDraw], records: Iterable[ClubRecord]) -> None:
-        """Count the rounds as they were drawn, and from the records those of which there is no draw."""
+    def __init__(self, entries: Iterable[Entry], records: Iterable[ClubRecord], drawn: Container[int]) -> None:
+        """Count the byes of all records, and the tables of the rounds that are not `drawn`: those are to be added."""
         entry_of = {player: entry.id for entry in entries for player in entry.players}
-        drawn = {round_draw.round for round_draw in history}
         self.partners = Counter[Couple]()
         self.opponents = Counter[Couple]()
+        self.byes = Counter[EntryId]()
         self.seen: set[EntryId] = set()
-        sat_out = {(round_draw.round, bye.entry) for round_draw in history for bye in round_draw.byes}
-        for round_draw in history:
-            for table in round_draw.tables:
-                self._meet(table.sides)
+        self._sat_out: set[tuple[int, EntryId]] = set()
         for record in records:
             match record:
                 case Result(sides=(first, second)) if record.round not in drawn:
                     self._meet((_entries(first, entry_of), _entries(second, entry_of)))
                 case Bye(players=players):
-                    sat_out.update((record.round, entry) for entry in _entries(players, entry_of))
+                    self._sit_out(record.round, _entries(players, entry_of))
                 case Result():
                     pass
-        self.byes = Counter(entry for _, entry in sat_out)
-        self.seen.update(self.byes)
+
+    def add(self, drawn: RoundDraw) -> None:
+        """Count a round as it was drawn; a bye that the records have too is the same one."""
+        for table in drawn.tables:
+            self._meet(table.sides)
+        self._sit_out(drawn.round, (bye.entry for bye in drawn.byes))
+
+    def _sit_out(self, number: int, entries: Iterable[EntryId]) -> None:
+        for entry in entries:
+            if (number, entry) not in self._sat_out:
+                self._sat_out.add((number, entry))
+                self.byes[entry] += 1
+                self.seen.add(entry)
 
     def _meet(self, sides: TableSides) -> None:
         first, second = sides

@@ -108,7 +108,7 @@ def _drawn(evening: Evening, by: str, now: int, reason: str) -> RoundDrawn | Eve
     try:
         made = draw(form, entries, history(evening), evening.seed, records(evening), evening.penalties)
     except ImpossibleDrawError as error:
-        return EveningRefusal(error.fault, {"n": error.least})
+        return EveningRefusal(error.fault, {"least": error.least})
     return RoundDrawn(at=now, by=by, draw=made, sides=_sides(evening, made), format=form, reason=reason)
 
 

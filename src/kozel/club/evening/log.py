@@ -1,16 +1,20 @@
 """The log as people read it: what was done, with the names and numbers that it speaks of."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import (
     Arrived,
     CheckedIn,
+    ClockEvent,
     ClockPaused,
     ClockStarted,
     Created,
     EveningEvent,
     Finished,
+    GameEvent,
     LastHandCalled,
     NewEntry,
     OrganiserJoined,
@@ -24,15 +28,30 @@ from kozel.club.evening.event import (
     ResultCleared,
     ResultEntered,
     Returned,
+    RosterEvent,
     RoundClosed,
     RoundDrawn,
     SeatsSwapped,
     SignedUp,
     TimeAdded,
-    Undone,
     Withdrew,
 )
 from kozel.club.result import Outcome, Played
+
+Told: TypeAlias = (
+    Created
+    | OrganiserJoined
+    | PlanChanged
+    | RosterEvent
+    | RoundDrawn
+    | SeatsSwapped
+    | ClockEvent
+    | GameEvent
+    | Penalised
+    | RoundClosed
+    | Finished
+)
+"""Every event but an undoing."""
 
 
 class Line(NamedTuple):
@@ -42,8 +61,8 @@ class Line(NamedTuple):
     values: dict[str, str | int]
 
 
-def line(evening: Evening, event: EveningEvent) -> Line:  # noqa: PLR0912 - one line a kind of event
-    """What happened, by the names that people have now."""
+def line(evening: Evening, event: Told) -> Line:  # noqa: PLR0912 - one line a kind of event
+    """What happened, by the names that people have now. What was undone is told of as if it were done."""
     match event:
         case Created(plan=plan):
             return Line("created", {"name": plan.name})
@@ -52,19 +71,18 @@ def line(evening: Evening, event: EveningEvent) -> Line:  # noqa: PLR0912 - one 
         case PlanChanged():
             return Line("plan_changed", {})
         case Registered(entries=entries):
-            return Line("registered", {"names": _new(*entries[:_MOST_NAMES]), "n": len(entries)})
+            return Line("registered", {"names": _new(*entries)})
         case SignedUp(entry=entry):
             return Line("signed_up", {"names": _new(entry)})
         case PersonEdited(person=person):
             return Line("person_edited", {"name": person.name})
         case CheckedIn(entries=entries, present=present):
-            names = _named(evening, *entries[:_MOST_NAMES])
-            return Line("checked_in" if present else "checked_out", {"names": names, "n": len(entries)})
+            return Line("checked_in" if present else "checked_out", {"names": _named(evening, *entries)})
         case Arrived(entry=entry):
             return Line("arrived", {"names": _named(evening, entry)})
         case PaymentMarked(players=players, paid=paid):
-            names = ", ".join(map(evening.roster.name, players[:_MOST_NAMES]))
-            return Line("paid" if paid else "not_paid", {"names": names, "n": len(players)})
+            names = _listed(map(evening.roster.name, players))
+            return Line("paid" if paid else "not_paid", {"names": names})
         case Withdrew(entry=entry):
             return Line("withdrew", {"names": _named(evening, entry)})
         case Returned(entry=entry):
@@ -85,18 +103,13 @@ def line(evening: Evening, event: EveningEvent) -> Line:  # noqa: PLR0912 - one 
         case ResultCleared():
             return Line("cleared", {"round": event.round, "table": event.table})
         case Reported(player=player, played=played):
-            by = evening.roster.name(player) if player else ""
-            return Line(
-                "reported" if player else "reported_slip", {"table": event.table, "name": by, **_points(played)}
-            )
+            return Line("reported" if player else "reported_slip", {"table": event.table, **_points(played)})
         case Penalised(player=player, points=points):
             return Line("penalised", {"round": event.round, "name": evening.roster.name(player), "points": points})
         case RoundClosed():
             return Line("closed", {"round": event.round})
         case Finished():
             return Line("finished", {})
-        case Undone(act=act):
-            return Line("undone", {"act": act})
 
 
 def reason_of(event: EveningEvent) -> str:
@@ -111,18 +124,23 @@ def reason_of(event: EveningEvent) -> str:
 
 
 _MOST_NAMES = 8
-"""How many names a line has; `n` tells of how many it is."""
+"""How many names a line has."""
 
 _CLOCK = {ClockStarted: "clock_started", ClockPaused: "clock_paused", LastHandCalled: "last_hand"}
 
 
 def _new(*entries: NewEntry) -> str:
-    return ", ".join(person.name for entry in entries for person in entry.people)
+    return _listed(person.name for entry in entries for person in entry.people)
 
 
 def _named(evening: Evening, *entries: str) -> str:
     entrants = map(evening.roster.entrant, entries)
-    return ", ".join(evening.roster.name(player) for entrant in entrants if entrant for player in entrant.players)
+    return _listed(evening.roster.name(player) for entrant in entrants if entrant for player in entrant.players)
+
+
+def _listed(names: Iterable[str]) -> str:
+    found = tuple(islice(names, _MOST_NAMES + 1))
+    return ", ".join(found) if len(found) <= _MOST_NAMES else ", ".join((*found[:_MOST_NAMES], "…"))
 
 
 def _outcome(outcome: Outcome) -> Line:

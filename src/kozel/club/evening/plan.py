@@ -5,6 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from kozel.club.format import Format
+from kozel.club.prizes import TieSplit
 
 
 class AtTime(StrEnum):
@@ -19,14 +20,6 @@ class TieAtTime(StrEnum):
 
     EXTRA_HAND = "extra_hand"
     NO_WINNER = "no_winner"
-
-
-class TieSplit(StrEnum):
-    """What those get who are equal: their places' prizes shared, each its own, or by Hort half of each."""
-
-    POOL = "pool"
-    BY_PLACE = "by_place"
-    HORT = "hort"
 
 
 class Fund(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,11 +13,9 @@ from kozel.club.evening.reckoning import entries_to_rank, records
 from kozel.club.evening.refusal import EveningCode, EveningRefusal, of_result
 from kozel.club.evening.text import LONGEST_LINE, clean_line, clean_reason
 from kozel.club.format import Format
+from kozel.club.prizes import MoneyCode, refuses_money
 from kozel.club.result import refused
 from kozel.rules.rule_set import preset, preset_names
-
-WHOLE = 10_000
-"""A hundred percent, in hundredths of one."""
 
 MOST_MONEY = 10**12
 
@@ -80,12 +78,10 @@ def _is_minute(text: str) -> bool:
 
 
 def _refuses_fund(fund: Fund) -> EveningRefusal | None:
-    money = (fund.stake, fund.sponsor)
-    if re.fullmatch("[A-Z]{3}", fund.currency) is None or not all(0 <= sum_ <= MOST_MONEY for sum_ in money):
+    refusal = refuses_money(fund.stake, fund.fee, fund.sponsor, fund.shares)
+    if refusal is not None and refusal.code is MoneyCode.SHARES_TOTAL:
+        return EveningRefusal(EveningCode.BAD_SHARES, {"percent": f"{refusal.found / 100:g}"})
+    is_currency = re.fullmatch("[A-Z]{3}", fund.currency) is not None
+    if refusal is not None or not is_currency or max(fund.stake, fund.sponsor) > MOST_MONEY:
         return EveningRefusal(EveningCode.BAD_MONEY)
-    if not 0 <= fund.fee <= WHOLE:
-        return EveningRefusal(EveningCode.BAD_MONEY)
-    if fund.shares and (min(fund.shares) < 0 or sum(fund.shares) != WHOLE):
-        hundredths = sum(fund.shares)
-        return EveningRefusal(EveningCode.BAD_SHARES, {"percent": f"{hundredths / 100:g}"})
     return None

@@ -3,7 +3,7 @@
 Always made anew from the whole evening, so that a correction needs to find nothing but its own place.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from kozel.club.draw import RoundDraw
 from kozel.club.entry import Entry, EntryId
@@ -11,6 +11,7 @@ from kozel.club.evening.evening import Evening
 from kozel.club.evening.roster import Entrant, EntryStatus
 from kozel.club.evening.round import Round
 from kozel.club.format import whole_length
+from kozel.club.prizes import Prize, apportion, fund, prizes
 from kozel.club.result import Bye, ClubRecord, Result
 from kozel.club.standings import Standing, standings
 
@@ -44,6 +45,22 @@ def table_of(evening: Evening, rounds: int | None = None) -> tuple[Standing, ...
     return standings(evening.plan.format, entries_to_rank(evening), records(evening, rounds), penalties, evening.seed)
 
 
+def fund_of(evening: Evening) -> int:
+    """What there is to win, of all groups together."""
+    return sum(_funds(evening).values())
+
+
+def prizes_of(evening: Evening, lines: Sequence[Standing]) -> tuple[Prize, ...]:
+    """What everybody gets by these standings: each group plays for what it has paid, and for its part of a gift."""
+    plan = evening.plan.fund
+    funds = _funds(evening)
+    return tuple(
+        prize
+        for group, amount in funds.items()
+        for prize in prizes([line for line in lines if line.group == group], amount, plan.shares, plan.split)
+    )
+
+
 def planned_rounds(evening: Evening) -> int | None:
     """How many rounds there are to be, or None if that is open (in a Swiss event nobody has said)."""
     form = evening.plan.format
@@ -53,6 +70,27 @@ def planned_rounds(evening: Evening) -> int | None:
     for entry in entries_to_draw(evening) if evening.rounds else map(_as_entry, _expected(evening)):
         groups[entry.group] = groups.get(entry.group, 0) + 1
     return whole_length(form, max(groups.values())) if groups else None
+
+
+def _funds(evening: Evening) -> dict[int, int]:
+    """Each group's fund."""
+    plan = evening.plan.fund
+    playing = _taking_part(evening) if evening.rounds else _expected(evening)
+    groups = [entrant.group for entrant in playing]
+    sizes = {group: groups.count(group) for group in sorted(set(groups))}
+    gifts = dict(zip(sizes, apportion(plan.sponsor, tuple(sizes.values())), strict=True))
+    paid = {participant.id for participant in evening.roster.participants if participant.paid}
+    stakes = {
+        group: [
+            plan.stake
+            for entrant in evening.roster.entrants
+            if entrant.group == group
+            for player in entrant.players
+            if player in paid
+        ]
+        for group in sizes
+    }
+    return {group: fund(stakes[group], plan.fee, gifts[group]) for group in sizes}
 
 
 def drawn_entries(draw: RoundDraw) -> frozenset[EntryId]:

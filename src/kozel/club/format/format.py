@@ -102,9 +102,9 @@ class Format(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             ("groups", 1 <= self.groups <= 64),
             ("legs", 1 <= self.legs <= 8),
             ("rounds", self.rounds is None or 1 <= self.rounds <= 1000),
-            ("game.target", 1 <= game.target <= 10_000),
-            ("game.time_limit", game.time_limit is None or 1 <= game.time_limit <= 24 * 60),
-            ("game.most_in_a_hand", 1 <= game.most_in_a_hand <= 10_000),
+            ("target", 1 <= game.target <= 10_000),
+            ("time_limit", game.time_limit is None or 1 <= game.time_limit <= 24 * 60),
+            ("most_in_a_hand", 1 <= game.most_in_a_hand <= 10_000),
         ):
             if not sound:
                 raise InvalidFormatError(option)

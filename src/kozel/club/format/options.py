@@ -34,4 +34,4 @@ def with_format_options(form: Format, options: Mapping[str, object]) -> Format:
         if isinstance(error.__cause__, InvalidFormatError):
             raise error.__cause__ from None
         _, _, where = str(error).partition(" - at `$.")
-        raise InvalidFormatError(where.strip("`").partition("[")[0]) from None
+        raise InvalidFormatError(where.strip("`").removeprefix("game.").partition("[")[0]) from None

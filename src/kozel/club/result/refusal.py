@@ -76,11 +76,10 @@ def refuses_penalty(form: Format, entries: Iterable[Entry], penalty: Penalty) ->
 
 def people(record: ClubRecord) -> tuple[PlayerId, ...]:
     """Everybody whom the record is about."""
-    match record:
-        case Result(sides=(first, second)):
-            return (*first, *second)
-        case Bye(players=players):
-            return players
+    if isinstance(record, Bye):
+        return record.players
+    first, second = record.sides
+    return first + second
 
 
 def _by_player(entries: Iterable[Entry]) -> Mapping[PlayerId, Entry]:

@@ -46,7 +46,7 @@ class Ranking:
             # A meeting of three says nothing yet of two of them: whom it leaves tied are compared by it once more.
             again = order if order[0] is Criterion.HEAD_TO_HEAD and len(tied) > 1 else order[1:]
             for each in tied:
-                yield from self._split(each, again, decided if len(tied) == 1 else order[0])
+                yield from self._split(each, again, order[0])
 
     def _values(self, group: Sequence[Entry], criterion: Criterion) -> Mapping[EntryId, int]:
         first = {entry.id: self._totals[entry.players[0]].worth for entry in group}

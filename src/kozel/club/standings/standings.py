@@ -30,10 +30,10 @@ def standings(
     totals = tally(form, entries, records, penalties)
     results = tuple(record for record in records if isinstance(record, Result))
     ranking = Ranking(form, totals, results, seed)
+    still_open = _open_groups(entries, records)
     ranked = [entry for entry in entries if gone.isdisjoint(entry.players)]
 
     def lines(group: Sequence[Entry]) -> Iterator[Standing]:
-        provisional = _is_open(group, records)
         place = 1
         for together, decided_by in ranking.order(group):
             for entry in together:
@@ -54,7 +54,7 @@ def standings(
                         byes=has.byes,
                         forfeits=has.forfeits,
                         decided_by=decided_by,
-                        provisional=provisional,
+                        provisional=entry.group in still_open,
                     )
             place += len(together)
 
@@ -62,9 +62,18 @@ def standings(
     return tuple(line for group in groups for line in lines([entry for entry in ranked if entry.group == group]))
 
 
-def _is_open(group: Sequence[Entry], records: Sequence[ClubRecord]) -> bool:
-    """Whether somebody of the group who still takes part has nothing recorded in its latest round (R12)."""
-    here = {player for entry in group for player in entry.players}
-    latest = max((record.round for record in records if here.issuperset(people(record))), default=0)
-    done = {player for record in records if record.round == latest for player in people(record)}
-    return latest > 0 and any(player not in done for entry in group if not entry.withdrawn for player in entry.players)
+def _open_groups(entries: Sequence[Entry], records: Sequence[ClubRecord]) -> frozenset[int]:
+    """The groups in whose latest round somebody who still takes part has nothing recorded (R12)."""
+    group_of = {player: entry.group for entry in entries for player in entry.players}
+    latest: dict[int, int] = {}
+    for record in records:
+        group = group_of[people(record)[0]]
+        latest[group] = max(record.round, latest.get(group, 0))
+    rounds = set(latest.values())
+    done = {(record.round, player) for record in records if record.round in rounds for player in people(record)}
+    return frozenset(
+        entry.group
+        for entry in entries
+        if entry.group in latest and not entry.withdrawn
+        if any((latest[entry.group], player) not in done for player in entry.players)
+    )

@@ -9,8 +9,11 @@ import msgspec
 
 from kozel.club.draw import Reason
 from kozel.club.entry import EntryId, PlayerId
+from kozel.club.evening.clock import ClockPhase
 from kozel.club.evening.command import OrganiserCommand, Person, PhoneCommand, Registration
+from kozel.club.evening.game import GameStatus
 from kozel.club.evening.plan import Plan
+from kozel.club.evening.roster import EntryStatus
 from kozel.club.result import Outcome, Played
 
 
@@ -75,7 +78,8 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     """What was done: `club_log.<what>` in the catalogue says it, with these values.
 
     `act` numbers it. `at` is in ms since the epoch. `by`: an organiser's or a player's name, empty for the server.
-    `undoable`: it may be taken back now. `undone`: it was.
+    `undoable`: it may be taken back now. `undone`: it was. Of what takes another act back, `undoes` is that act's
+    number, and `what` and `values` are that act's: `club_log.undone` says it, with the whole as {text}.
     """
 
     act: int
@@ -86,6 +90,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     undoable: bool
     undone: bool
+    undoes: int | None
 
 
 class ClubRefused(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,15 +122,6 @@ class EveningPhase(StrEnum):
     FINISHED = "finished"
 
 
-class EntryStatus(StrEnum):
-    """Signed up by the link, registered by an organiser, here, or gone."""
-
-    SIGNED_UP = "signed_up"
-    REGISTERED = "registered"
-    PRESENT = "present"
-    WITHDRAWN = "withdrawn"
-
-
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person as the organisers see them. `page` is the path of their own page, with its key."""
 
@@ -147,17 +143,6 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     status: EntryStatus
     late: bool
     byes: int
-
-
-class GameStatus(StrEnum):
-    """In play; reported by one side; by both, differently; by both alike; entered by an organiser; so decided."""
-
-    OPEN = "open"
-    HALF = "half"
-    DISPUTED = "disputed"
-    CONFIRMED = "confirmed"
-    ENTERED = "entered"
-    DECIDED = "decided"
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,17 +209,6 @@ class ByeView(msgspec.Struct, frozen=True, kw_only=True):
     entry: EntryId
     people: tuple[Seated, ...]
     reasons: tuple[Reason, ...]
-
-
-class ClockPhase(StrEnum):
-    """A round's clock: not started, running, running with little left, stopped for a while, last hand called, over."""
-
-    READY = "ready"
-    RUNNING = "running"
-    WARNING = "warning"
-    PAUSED = "paused"
-    LAST_HAND = "last_hand"
-    OVER = "over"
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,95 @@
+"""The door: which evening a request is about, who asks, and what its addresses are."""
+
+import hmac
+from http.cookies import SimpleCookie
+
+import msgspec
+from litestar import Response
+
+from kozel.web.club.answer import Served, forbidden, missing, refusal_error, shown
+from kozel.web.club.hall import Hall, LetIn
+from kozel.web.club.key import print_key
+from kozel.web.club.links import links, reachable
+from kozel.web.club.message import Created, Links
+from kozel.web.club.running import RunningEvening
+from kozel.web.guest import COOKIE, known_guest
+
+PRINT_COOKIE = "kozel_print"
+
+
+class Door(msgspec.Struct, frozen=True):
+    """The way into the hall. `own_address` is where others reach this server, if the asking page can't know."""
+
+    hall: Hall
+    own_address: str
+
+    async def evening(self, event: str) -> RunningEvening:
+        """The evening.
+
+        Raises:
+            RefusedError: there is none.
+
+        """
+        running = await self.hall.find(event)
+        if running is None:
+            raise missing()
+        return running
+
+    async def organised(self, request: Served, event: str) -> tuple[RunningEvening, str]:
+        """The evening, and the name of its organiser who asks.
+
+        Raises:
+            RefusedError: there is none, or somebody else asks.
+
+        """
+        running = await self.evening(event)
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        name = await self.hall.organiser(running, token.strip()) if scheme.lower() == "bearer" else None
+        if name is None:
+            raise forbidden()
+        return running, name
+
+    async def may_print(self, request: Served, running: RunningEvening) -> None:
+        """Let only organisers print what has secrets on it.
+
+        Their browser has a cookie from when it looked at the evening: a link that is opened to print sends no token.
+
+        Raises:
+            RefusedError: somebody else asks.
+
+        """
+        key = request.cookies.get(PRINT_COOKIE, "")
+        if not hmac.compare_digest(key.encode(), print_key(running.course.evening.secret).encode()):
+            await self.organised(request, running.id)
+
+    async def guest(self, request: Served) -> str | None:
+        """The guest who asks, if their browser has been here before."""
+        return await known_guest(self.hall.store, request.cookies.get(COOKIE))
+
+    def links(self, request: Served, event: str) -> Links:
+        """The event's addresses, as others can reach them."""
+        seen = str(request.base_url).rstrip("/")
+        return links(reachable(seen, request.base_url.hostname or "", self.own_address), event)
+
+    def print_cookie(self, request: Served, running: RunningEvening) -> str:
+        """The Set-Cookie header that lets an organiser's browser print."""
+        jar = SimpleCookie()
+        jar[PRINT_COOKIE] = print_key(running.course.evening.secret)
+        jar[PRINT_COOKIE]["path"] = f"/api/club/{running.id}/print"
+        jar[PRINT_COOKIE]["httponly"] = True
+        jar[PRINT_COOKIE]["samesite"] = "Strict"
+        if request.url.scheme == "https":
+            jar[PRINT_COOKIE]["secure"] = True
+        return jar[PRINT_COOKIE].OutputString()
+
+    def created(self, request: Served, let_in: object) -> Response[bytes]:
+        """The answer to whoever was let in as an organiser.
+
+        Raises:
+            RefusedError: they were not.
+
+        """
+        if not isinstance(let_in, LetIn):
+            raise refusal_error(let_in, None)
+        page = self.links(request, let_in.evening).public
+        return shown(Created(event=let_in.evening, organise=f"{page}/organise#{let_in.token}"))

@@ -1,0 +1,282 @@
+"""The hall: all evenings in memory, and the one way in which any of them changes.
+
+validate → append → commit → then answer and wake, as at the tables (`web/house.py`).
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable
+
+import msgspec
+import structlog
+
+from kozel.club.evening.command import Draw, DrawAgain
+from kozel.club.evening.course import Course, replay
+from kozel.club.evening.decide import (
+    Conflict,
+    Decision,
+    Phone,
+    PlayersPhone,
+    create,
+    decide,
+    decide_phone,
+    join,
+    sign_up,
+)
+from kozel.club.evening.event import SignedUp
+from kozel.club.evening.refusal import EveningRefusal
+from kozel.store.port import (
+    Answer,
+    CommandKey,
+    Committed,
+    EveningAppend,
+    EventStore,
+    Organiser,
+    Outcome,
+    Repeated,
+    StoreFailureError,
+)
+from kozel.web.clock import Clock
+from kozel.web.club.apart import apart
+from kozel.web.club.key import organiser_token, player_key, token_hash
+from kozel.web.club.message import NewEvent, NewOrganiser, Ordered, Sent, SignUp
+from kozel.web.club.running import RunningEvening
+from kozel.web.refusal import WebRefusalCode
+
+MOST_IN_MEMORY = 200
+"""How many evenings are kept in memory where nobody looks."""
+
+EVENT_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+EVENT_LENGTH = 8
+"""An evening's id is read from a screen and typed: no letters that look like others."""
+
+SEED_BYTES, SECRET_BYTES = 8, 32
+
+DRAWN_APART = 150
+"""From how many entries on a draw is made in a process of its own: it may take seconds."""
+
+_log = structlog.get_logger()
+
+Reply = Answer | EveningRefusal | Conflict | WebRefusalCode
+Decide = Callable[[Course], Awaitable[Decision | Conflict]]
+
+
+class LetIn(msgspec.Struct, frozen=True):
+    """Who may organise an evening: whoever shows this token."""
+
+    evening: str
+    token: str
+
+
+class OwnPage(msgspec.Struct, frozen=True):
+    """The key of the page of a player who signed up."""
+
+    key: str
+
+
+class Hall:
+    """All evenings in memory."""
+
+    def __init__(
+        self, store: EventStore, *, clock: Clock, random_bytes: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        """`random_bytes` is the source of all secrets."""
+        self.store = store
+        self.clock = clock
+        self._random_bytes = random_bytes
+        self._running: dict[str, RunningEvening] = {}
+        self._loading: dict[str, asyncio.Task[RunningEvening | None]] = {}
+        self._is_closing = False
+
+    def close(self) -> None:
+        """End what waits for news: the server is about to stop."""
+        self._is_closing = True
+        for running in self._running.values():
+            running.wake()
+
+    async def find(self, evening_id: str) -> RunningEvening | None:
+        """The evening, read from its log if it isn't in memory; None if there is none, or its log is damaged."""
+        running = self._running.get(evening_id)
+        if running is not None:
+            return running
+        loading = self._loading.get(evening_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(evening_id))
+            self._loading[evening_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(evening_id))
+        return await asyncio.shield(loading)
+
+    async def organiser(self, running: RunningEvening, token: str) -> str | None:
+        """The name of the organiser with this token, or None."""
+        return await self.store.organiser(running.id, token_hash(token))
+
+    async def versions(self, running: RunningEvening) -> AsyncGenerator[int | None]:
+        """The evening's version now and each later one, until the server stops; None now and then in between."""
+        async for version in running.versions():
+            if self._is_closing:
+                return
+            yield version
+
+    async def create(self, new: NewEvent, guest: str | None) -> LetIn | EveningRefusal | WebRefusalCode:
+        """Create an evening; who creates it is its first organiser. A guest who repeats the command gets it again."""
+        key = None if guest is None else CommandKey(guest, new.command)
+        first = await self._first_answer(key)
+        if first is not None:
+            return await self._let_in_before(first, new.organiser, new.command)
+        seed, secret = self._random_bytes(SEED_BYTES).hex(), self._random_bytes(SECRET_BYTES).hex()
+        event = create(new.organiser, new.plan, seed, secret, self.clock.now())
+        if isinstance(event, EveningRefusal):
+            return event
+        evening_id = new_event_id(self._random_bytes)
+        token = organiser_token(secret, event.by, new.command)
+        append = EveningAppend(
+            evening=evening_id,
+            after=0,
+            events=(event,),
+            command=key,
+            organiser=Organiser(token_hash(token), event.by),
+            listed=event.plan.listed,
+        )
+        match await self._append(append):
+            case Committed():
+                self._take_in(RunningEvening(evening_id, (event,)))
+                return LetIn(evening_id, token)
+            case Repeated(answer=answer):
+                return await self._let_in_before(answer, new.organiser, new.command)
+            case _:
+                return WebRefusalCode.NOT_SAVED
+
+    async def let_in(
+        self, running: RunningEvening, new: NewOrganiser, by: str
+    ) -> LetIn | EveningRefusal | WebRefusalCode:
+        """Let another person organise."""
+        async with running.lock:
+            key = CommandKey(f"{running.id}:{by}", new.command)
+            event = join(running.course.evening, new.name, by, self.clock.now())
+            if isinstance(event, EveningRefusal):
+                first = await self._first_answer(key)
+                return event if first is None else await self._let_in_before(first, new.name, new.command)
+            token = organiser_token(running.course.evening.secret, event.name, new.command)
+            organiser = Organiser(token_hash(token), event.name)
+            reply = await self._commit(running, running.course.apply(event), key, organiser)
+        return LetIn(running.id, token) if isinstance(reply, Answer) else WebRefusalCode.NOT_SAVED
+
+    async def sign_up(self, running: RunningEvening, new: SignUp, guest: str | None) -> OwnPage | Reply:
+        """Somebody signs up."""
+
+        async def decided(course: Course) -> Decision:
+            return sign_up(course, new.people, self.clock.now())
+
+        key = None if guest is None else CommandKey(f"{running.id}:{guest}", new.command)
+        reply = await self._change(running, key, decided)
+        if not isinstance(reply, Answer):
+            return reply
+        event = running.course.event(reply.sequence)
+        if not isinstance(event, SignedUp):
+            return WebRefusalCode.MALFORMED
+        return OwnPage(player_key(running.course.evening.secret, event.entry.players[0]))
+
+    async def order(self, running: RunningEvening, ordered: Ordered, by: str) -> Reply:
+        """An organiser's command."""
+
+        async def decided(course: Course) -> Decision | Conflict:
+            order = (course, ordered.act, ordered.version, by, self.clock.now())
+            is_long = isinstance(ordered.act, Draw | DrawAgain)
+            if is_long and len(course.evening.roster.entrants) >= DRAWN_APART:
+                return await apart(decide, *order)
+            return decide(*order)
+
+        return await self._change(running, CommandKey(f"{running.id}:{by}", ordered.command), decided)
+
+    async def send(self, running: RunningEvening, sent: Sent, phone: Phone) -> Reply:
+        """A command from a phone."""
+
+        async def decided(course: Course) -> Decision:
+            return decide_phone(course, phone, sent.act, self.clock.now())
+
+        who = phone.player if isinstance(phone, PlayersPhone) else f"{phone.drawn}/{phone.table}/{phone.side}"
+        return await self._change(running, CommandKey(f"{running.id}:phone:{who}", sent.command), decided)
+
+    async def _change(self, running: RunningEvening, key: CommandKey | None, decided: Decide) -> Reply:
+        async with running.lock:
+            decision = await decided(running.course)
+            if isinstance(decision, EveningRefusal | Conflict):
+                return await self._first_answer(key) or decision
+            return await self._commit(running, running.course.apply(decision), key, None)
+
+    async def _commit(
+        self, running: RunningEvening, course: Course, key: CommandKey | None, organiser: Organiser | None
+    ) -> Reply:
+        append = EveningAppend(
+            evening=running.id,
+            after=running.course.version,
+            events=course.events[-1:],
+            command=key,
+            organiser=organiser,
+            listed=course.evening.plan.listed,
+        )
+        match await self._append(append):
+            case Committed(answer=answer):
+                running.advance(course)
+                return answer
+            case Repeated(answer=answer):
+                return answer
+            case None:
+                return WebRefusalCode.NOT_SAVED
+            case _:
+                _log.error("log and memory differ", evening=running.id)
+                running.advance(replay(await self.store.evening_events(running.id)))
+                return WebRefusalCode.NOT_SAVED
+
+    async def _append(self, append: EveningAppend) -> Outcome | None:
+        try:
+            return await self.store.append_evening(append)
+        except StoreFailureError:
+            return None
+
+    async def _first_answer(self, key: CommandKey | None) -> Answer | None:
+        """What a command came to that was given before; one that repeats is often refused on its second coming."""
+        try:
+            return None if key is None else await self.store.evening_answer(key)
+        except StoreFailureError:
+            return None
+
+    async def _let_in_before(self, answer: Answer, name: str, command: str) -> LetIn | WebRefusalCode:
+        """The token that the command brought the first time."""
+        running = await self.find(answer.table)
+        if running is None:
+            return WebRefusalCode.NOT_SAVED
+        token = organiser_token(running.course.evening.secret, name, command)
+        if await self.organiser(running, token) is None:
+            return WebRefusalCode.MALFORMED
+        return LetIn(running.id, token)
+
+    async def _load(self, evening_id: str) -> RunningEvening | None:
+        try:
+            events = await self.store.evening_events(evening_id)
+            running = RunningEvening(evening_id, events) if events else None
+        except StoreFailureError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever a damaged log comes to, all other evenings go on
+            _log.error("damaged evening", evening=evening_id, error=type(error).__name__)
+            return None
+        if running is not None:
+            self._take_in(running)
+        return running
+
+    def _take_in(self, running: RunningEvening) -> None:
+        self._running[running.id] = running
+        idle = [other for other in self._running.values() if not other.is_followed and not other.lock.locked()]
+        for other in idle[: max(0, len(self._running) - MOST_IN_MEMORY)]:
+            if other is not running:
+                del self._running[other.id]
+
+
+def new_event_id(random_bytes: Callable[[int], bytes]) -> str:
+    """An id for an evening that nobody has."""
+    number = int.from_bytes(random_bytes(SEED_BYTES), "big")
+    letters: list[str] = []
+    for _ in range(EVENT_LENGTH):
+        number, letter = divmod(number, len(EVENT_LETTERS))
+        letters.append(EVENT_LETTERS[letter])
+    return "".join(letters)

@@ -19,7 +19,7 @@ test("who timed out is last, even with the lowest score", () => {
 });
 
 test("remembered points don't count, and equals share a place", () => {
-  const accounts = [{ open: null, remembered: 19, misses: 0 }, open(101), { open: null, remembered: 0 }, open(110)];
+  const accounts = [{ open: null, remembered: 19, misses: 0 }, open(101), { open: null, remembered: 0, misses: 0 }, open(110)];
   const rows = standings(accounts, { reason: "target", losers: [1, 3], rating: [10, 0, 10, 0] }, "penalty");
   expect(rows.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
   expect(rows.map(({ side }) => side)).toEqual([0, 2, 1, 3]);

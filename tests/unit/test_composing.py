@@ -12,7 +12,7 @@ from kozel.rules.composing.lead_orders import in_set, lead_orders
 from kozel.rules.composing.question import OTHER, Changes, with_number
 from kozel.rules.description import describe
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
-from kozel.web.rule_questions import asked_questions
+from kozel.web.rule_questions import AskedChoice, asked_questions
 
 STEPS = 3
 
@@ -149,3 +149,5 @@ def test_every_question_is_asked_in_every_language(language: str) -> None:
     for name in ("kozel", "dominican-pairs", "azerbaijani-101"):
         for question in asked_questions(preset(name), catalogue(language)):
             assert "{" not in question.title
+            if isinstance(question, AskedChoice):
+                assert not any("_" in answer.text for answer in question.answers)

@@ -23,7 +23,7 @@ from kozel.rules.tile import Tile, full_set
 from tests.naive.match import NaiveEnd, NaiveMatch, Result
 from tests.naive.options import Options
 
-MATCHES = int(os.environ.get("KOZEL_LOCKSTEP_MATCHES", "200"))
+MATCHES = int(os.environ.get("KOZEL_LOCKSTEP_MATCHES", "120"))
 SEED = int(os.environ.get("KOZEL_LOCKSTEP_SEED", "20261129"))
 TIMEOUTS = 0.05
 LONGEST = 30_000

@@ -45,6 +45,7 @@ def built_client(folder: Path) -> Client:
     assets.mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "goat.svg").write_text("<svg/>")
+    (folder / "service-worker.js").write_text("'keeps the score sheet'")
     (assets / "index-1.js").write_text("'domino'")
     (assets / "index-1.js.gz").write_bytes(b"\x1f\x8bcompressed")
     return Client(folder)

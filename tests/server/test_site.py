@@ -37,7 +37,7 @@ async def get(served: Served, path: str, **headers: str) -> Answer:
     return await to_thread(ask)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/score", "/score/abc"])
 async def test_the_page_comes_with_its_texts_a_guest_and_safety(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path) as served:
         answer = await get(served, path, Accept_Language="ro-MD,ru;q=0.5")
@@ -95,6 +95,15 @@ async def test_files_are_compressed_and_kept(tmp_path: Path) -> None:
         assert (await get(served, "/goat.svg")).headers["Content-Type"].startswith("image/svg+xml")
         for path in ("/assets/none.js", "/none", "/assets/../index.html", "/assets/%2e%2e/index.html", "/index.html"):
             assert (await get(served, path)).status == 404
+
+
+async def test_an_old_worker_is_noticed_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        answer = await get(served, "/service-worker.js")
+        assert answer.status == 200
+        assert answer.headers["Content-Type"].startswith("text/javascript")
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert "max-age" in (await get(served, "/goat.svg")).headers["Cache-Control"]
 
 
 async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:

@@ -83,3 +83,33 @@ def test_all_tiles_that_were_not_played_may_go_to_the_winners() -> None:
     """docs/rules.md, the option of the tournament's game."""
     rules = preset("pairs-100").with_options({"out_score": "winner_takes_all"})
     assert blocked(rules, (1, 20, 5, 2)).points == (28, 0)
+
+
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [
+        ((3, 8, 9), (14, 0, 0)),
+        ((9, 2, 9), (0, 16, 0)),
+        ((4, 4, 9), (0, 0, 0)),
+        ((10, 11), (1, 0)),
+        ((10, 11, 1), (0, 0, 20)),
+    ],
+)
+def test_the_lowest_scores_the_others_together_less_itself(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
+    """onlinedominogames.com, block and draw: "total of all other players' tiles … minus … his/her own tiles"."""
+    assert blocked(preset("draw"), counts).points == points
+
+
+@pytest.mark.parametrize(
+    ("counts", "blocker", "points"),
+    [
+        ((5, 6, 40, 1), 0, (7, 0)),
+        ((5, 5, 40, 1), 0, (6, 0)),
+        ((5, 4, 0, 1), 0, (0, 5)),
+        ((9, 1, 2, 3), 3, (0, 11)),
+        ((2, 1, 9, 3), 3, (4, 0)),
+    ],
+)
+def test_the_blocker_is_compared_with_the_left(counts: tuple[int, ...], blocker: int, points: tuple[int, int]) -> None:
+    """dominoesonline.com: the blocker compares "to the person on the left … tie goes to the person who locked"."""
+    assert blocked(preset("dominican-pairs"), counts, blocker).points == points

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from kozel.rules.block_scores import BLOCK_SCORES
+from kozel.rules.options import OpeningTest, Tie
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.rule_set import RuleSet, preset, preset_names
 from kozel.rules.score_sheet import Sheet, SheetFaultCode
@@ -31,6 +32,7 @@ def test_every_preset_number_of_players_strategy_and_fault_is_met() -> None:
     scored = [rules_of(made.sheet) for made in VECTORS if made.rounds]
     assert {rules.block_score for rules in scored} == set(BLOCK_SCORES), AGAIN
     assert {rules.out_score for rules in scored} == set(OUT_SCORES), AGAIN
+    assert {rules.tie for rules in scored} == set(Tie), AGAIN
     faults = {made.fault["code"] for made in VECTORS if made.fault}
     assert faults == set(SheetFaultCode) - {SheetFaultCode.OPTION, SheetFaultCode.RULES}, AGAIN
 
@@ -50,6 +52,10 @@ def test_carries_lone_tiles_bonuses_goats_and_timeouts_are_met() -> None:
         [hand[0] in rules.lone_tile for hand in hands_of(told_round) if len(hand) == 1] for told_round, rules in told
     ]
     assert sum(map(any, lone)) > 20
+    assert sum("bonuses" in told_round for told_round, _ in told) > 20
+    assert sum(len(rules.round_bonus) > 0 for _, rules in told) > 20
+    openings = {(rules.opening_test, rules.burn_after is None) for _, rules in told if rules.opening is not None}
+    assert openings == {(test, never) for test in OpeningTest for never in (True, False)}
 
 
 def hands_of(told_round: dict[str, Any]) -> list[list[str]]:

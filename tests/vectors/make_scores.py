@@ -15,7 +15,7 @@ import msgspec
 
 from kozel.rules.block_scores import BLOCK_SCORES
 from kozel.rules.hand_count import hand_count
-from kozel.rules.options import Direction, MatchGoesOn, TargetIn, Tie
+from kozel.rules.options import Direction, MatchGoesOn, OpeningTest, TargetIn, Tie
 from kozel.rules.out_scores import OUT_SCORES
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset, preset_names
 from kozel.rules.score_sheet import (
@@ -33,8 +33,7 @@ from kozel.rules.tile import Tile, full_set
 from tests.unit.test_score_sheet import FAULTS, PAIRED, TO_ALL, block, out, sheet
 
 SCORES = Path(__file__).with_name("scores.json")
-SEED = 3
-RANDOM_SHEETS = 1_800
+SHEETS_A_TABLE = 50
 MOST_ROUNDS = 5
 NAMES = tuple("ABCDEFGHIJ")
 
@@ -113,12 +112,24 @@ def worked_sheets() -> Iterator[Sheet]:
         yield msgspec.convert({**told, "players": list(told["players"])}, Sheet)
 
 
-def random_sheet(random: Random) -> Sheet:
+def random_sheets() -> Iterator[Sheet]:
+    """Sheets for every preset with every number of players.
+
+    Chance begins anew with each sheet, and with each option that is drawn: so a new preset or option leaves the other
+    sheets as they are.
+    """
+    for name in preset_names():
+        for players in preset(name).players:
+            for number in range(SHEETS_A_TABLE):
+                yield random_sheet(name, players, f"{name} {players} {number}")
+
+
+def random_sheet(name: str, seats: int, seed: str) -> Sheet:
     """A sheet as people might write it; one in six has a mistake."""
-    name = random.choice(preset_names())
-    options = _random_options(preset(name), random)
+    random = Random(seed)
+    options = _random_options(preset(name), seed)
     rules = preset(name).with_options(options)
-    players = NAMES[: random.choice(rules.players)]
+    players = NAMES[:seats]
     start = _random_start(rules, len(players), random) if random.random() < 0.5 else {}
     sheet = Sheet(name, options, players, start=start)
     if rules.pairs and random.random() < 0.5:
@@ -135,30 +146,36 @@ def random_sheet(random: Random) -> Sheet:
     return _mistaken(sheet, random) if random.random() < 1 / 6 else sheet
 
 
-def _random_options(rules: RuleSet, random: Random) -> Built:
+def _random_options(rules: RuleSet, seed: str) -> Built:
     """Some options chosen otherwise: each by itself, and kept where it makes sense with the others."""
-    choices: dict[str, object] = {
-        "direction": random.choice([value.value for value in Direction]),
-        "block_score": random.choice(sorted(BLOCK_SCORES)),
-        "out_score": random.choice(sorted(OUT_SCORES)),
-        "tie": random.choice([value.value for value in Tie]),
-        "opening": random.choice([None, 1, 13, 20]),
-        "target": random.choice([1, 3, 30, 60, 101, 200]),
-        "target_in": random.choice([value.value for value in TargetIn]),
-        "goes_on": random.choice([value.value for value in MatchGoesOn]),
-        "lone_tile": random.choice([{}, {"0-0": 25, "6-6": 50}, {"1-1": 15}]),
-        "held_tile": random.choice([{}, {"0-0": 10}, {"6-6": 50, "0-1": 0}]),
-        "going_out_bonus": random.choice([{}, {"0-0": 25, "5-6": 3}]),
-        "highest": random.choice([6, 6, 9, 12]),
+    values: dict[str, list[object]] = {
+        "direction": [value.value for value in Direction],
+        "block_score": [*sorted(BLOCK_SCORES)],
+        "out_score": [*sorted(OUT_SCORES)],
+        "tie": [value.value for value in Tie],
+        "opening": [None, 1, 13, 20],
+        "target": [1, 3, 30, 60, 101, 200],
+        "target_in": [value.value for value in TargetIn],
+        "goes_on": [value.value for value in MatchGoesOn],
+        "lone_tile": [{}, {"0-0": 25, "6-6": 50}, {"1-1": 15}],
+        "held_tile": [{}, {"0-0": 10}, {"6-6": 50, "0-1": 0}],
+        "going_out_bonus": [{}, {"0-0": 25, "5-6": 3}],
+        "bonuses": [{}, {"capicua": 25, "pass_round": 30}],
+        "round_bonus": [(), (100, 50)],
+        "opening_test": [value.value for value in OpeningTest],
+        "burn_after": [None, 1, 3],
+        "highest": [6, 6, 9, 12],
     }
+    drawn = {option: Random(f"{seed} {option}") for option in values}
     options: Built = {}
-    for option in sorted(choices, key=lambda _: random.random()):
-        if random.random() < 0.25:
+    for option in sorted(values, key=lambda option: drawn[option].random()):
+        if drawn[option].random() < 0.25:
+            value = drawn[option].choice(values[option])
             try:
-                rules.with_options({**options, option: choices[option]})
+                rules.with_options({**options, option: value})
             except InvalidRuleSetError:
                 continue
-            options[option] = choices[option]
+            options[option] = value
     return options
 
 
@@ -198,12 +215,9 @@ def _random_round(scored: Scored, random: Random) -> RoundTold:
             hands[name] = random.choice([tuple(map(str, hand)), count, count])
     if rules.pairs and random.random() < 0.4:
         hands = _told_together(hands, scored, random)
-    return RoundTold(
-        out=player if out else None,
-        block=None if out else player,
-        last=None if last is None else str(last),
-        hands=hands,
-    )
+    bonuses = {name: tuple(random.choices(playing, k=2)) for name in rules.bonuses if random.random() < 0.3}
+    named = {"out" if out else "block": player}
+    return RoundTold(**named, last=None if last is None else str(last), hands=hands, bonuses=bonuses)
 
 
 def _told_together(hands: dict[str, HandTold], scored: Scored, random: Random) -> dict[str, HandTold]:
@@ -233,6 +247,7 @@ def _mistaken(sheet: Sheet, random: Random) -> Sheet:
             {"out": name},
             {"block": name},
             {"timeout": "A"},
+            {"bonuses": {random.choice(["capicua", "song"]): (random.choice(["A", "Z"]),)}},
         ]
     )
     rounds = (*sheet.rounds[:number], msgspec.structs.replace(told, **changes), *sheet.rounds[number + 1 :])
@@ -240,8 +255,7 @@ def _mistaken(sheet: Sheet, random: Random) -> Sheet:
 
 
 def vectors() -> tuple[ScoreVector, ...]:
-    random = Random(SEED)
-    sheets = (*worked_sheets(), *(random_sheet(random) for _ in range(RANDOM_SHEETS)))
+    sheets = (*worked_sheets(), *random_sheets())
     return tuple(made for sheet in sheets if (made := vector(sheet)) is not None)
 
 

@@ -770,7 +770,7 @@ export type IllustrationKind = "fish" | "went_out" | "opened" | "carried";
 /** A half of a laid tile: the tile's place in the line, and the end towards which the half lies. */
 export type HalfInLine = readonly [place: number, towards: End];
 
-/** A sentence; `changed`: the preset as it is doesn't say so. An example is one for the rules beside it. */
+/** A sentence; `changed`: the preset as it is doesn't say so. An example follows from the rules and isn't marked. */
 export interface RuleSentence {
   readonly text: string;
   readonly changed: boolean;

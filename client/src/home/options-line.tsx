@@ -57,6 +57,7 @@ function words({ options, rules }: OptionsProps): readonly string[] {
 /** The rule set by name, and what matters in it. */
 export function rulesWords(rules: RulesView): readonly string[] {
   const said = [t(`preset.${rules.name}`)];
+  if (rules.turns === "anticlockwise") said.push(t("options.anticlockwise"));
   if (rules.highest !== USUAL_HIGHEST) said.push(t("options.set", { tile: `${rules.highest}-${rules.highest}` }));
   if (rules.pairs) said.push(t("options.pairs"));
   if (NAMED_FISH.has(rules.block_score)) said.push(t(`options.fish.${rules.block_score}`));

@@ -15,10 +15,20 @@ export const TITLE_LENGTH = 60;
 
 const QUERY = "c";
 
-export function bookPath(name: string, { changes, title }: Composed = NOTHING_COMPOSED): string {
-  const path = `/rules/${name}`;
-  if (Object.keys(changes).length === 0 && title === "") return path;
-  return `${path}?${QUERY}=${toText(title === "" ? [changes] : [changes, title])}`;
+export function bookPath(name: string, composed: Composed = NOTHING_COMPOSED): string {
+  const text = textOf(composed);
+  return text === null ? `/rules/${name}` : `/rules/${name}?${QUERY}=${text}`;
+}
+
+/** The address of a new score sheet by these rules. */
+export function scorePath(name: string, changes: Changes): string {
+  const text = textOf({ changes, title: "" });
+  return `/score/new?rules=${name}${text === null ? "" : `&${QUERY}=${text}`}`;
+}
+
+function textOf({ changes, title }: Composed): string | null {
+  if (Object.keys(changes).length === 0 && title === "") return null;
+  return toText(title === "" ? [changes] : [changes, title]);
 }
 
 /** What the query of a page's address says was composed, or null if it can't be read. */

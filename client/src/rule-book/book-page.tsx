@@ -4,9 +4,10 @@ import { useEffect } from "preact/hooks";
 import type { RulePage } from "../generated/messages";
 import { RequestSheet } from "../home/request-sheet";
 import { language, t } from "../language/language";
-import { BackIcon, PlayIcon, WarnIcon } from "../look/icons";
+import { BackIcon, PlayIcon, ScoreIcon, WarnIcon } from "../look/icons";
 import type { PageProps } from "../pages";
 import { withWholeTiles } from "../tile/whole-tiles";
+import { scorePath } from "./address";
 import { BookSection } from "./book-section";
 import { BookTools } from "./book-tools";
 import { type Composing, useComposing } from "./composing";
@@ -84,6 +85,10 @@ function Book({ composing, page }: { readonly composing: Composing; readonly pag
           <PlayIcon size={20} />
           {t("book.play")}
         </button>
+        <a class="button" href={scorePath(page.name, page.changes)}>
+          <ScoreIcon size={20} />
+          {t("home.score")}
+        </a>
       </footer>
       <p class="book-address">{location.host}</p>
       {asking.value && (

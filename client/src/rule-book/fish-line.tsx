@@ -31,7 +31,7 @@ export function FishLine({ picture, box, largest }: FishLineProps) {
         );
       })}
       {last !== undefined && <span class="fish-last" style={at(last)} />}
-      {numbered(picture, layout, box).map(({ half, number }, index) => (
+      {numbered(picture.counted, layout, box).map(({ half, number }, index) => (
         <span key={index}>
           <span class="fish-half" style={at(half)} />
           <b class="fish-number" style={{ left: `${number.x}px`, top: `${number.y}px` }}>
@@ -67,10 +67,15 @@ interface Numbered {
   readonly number: Point;
 }
 
-const NUMBER_RADIUS = 9.5;
+/** In px. */
+export const NUMBER_RADIUS = 9.5;
 
 /** The counted halves, each with its number beside it where nothing else lies. */
-function numbered({ counted }: Illustration, { placements }: LineLayout, box: Box): readonly Numbered[] {
+export function numbered(
+  counted: Illustration["counted"],
+  { placements }: LineLayout,
+  box: Box,
+): readonly Numbered[] {
   const found: Numbered[] = [];
   for (const [place, towards] of counted) {
     const placement = placements[place];

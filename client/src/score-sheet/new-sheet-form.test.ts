@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { scorePath } from "../rule-book/address";
 import { firstForm, sheetOfForm, withPlayers, withPreset } from "./new-sheet-form";
 
 const LATEST = { rules: "kozel", players: ["A", "B", "C"], options: { block_score: "own" } };
@@ -13,10 +14,10 @@ describe("the form at first", () => {
   });
 
   test("has the rules that the address asks for, with places for their players", () => {
-    const form = firstForm(`?rules=kozel-pairs&options=${encodeURIComponent('{"target":51}')}`, LATEST);
+    const form = firstForm(scorePath("kozel-pairs", { target: 51 }).replace(/^[^?]*/, ""), LATEST);
     expect(form).toMatchObject({ preset: "kozel-pairs", options: { target: 51 }, players: ["A", "B", "C", ""] });
     expect(firstForm("?rules=chess", LATEST).preset).toBe("kozel");
-    expect(firstForm("?rules=kozel&options={", LATEST).options).toEqual({});
+    expect(firstForm("?rules=kozel&c={", LATEST).options).toEqual({});
   });
 });
 

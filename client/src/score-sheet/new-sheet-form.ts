@@ -1,5 +1,6 @@
 /** What is filled in for a new sheet, and the sheet that it comes to. */
 import type { Sheet, StartTold } from "../generated/messages";
+import { composedIn } from "../rule-book/address";
 import { chosenRules, type Options, presetNamed, PRESETS } from "./presets";
 
 export interface NewSheetForm {
@@ -16,8 +17,8 @@ export interface NewSheetForm {
 const USUAL_PLAYERS = 4;
 
 /**
- * The form at first: the rules of the address (`?rules=kozel&options={"target":51}`, as the rule book links to it),
- * else those of the latest sheet; and the latest sheet's people.
+ * The form at first: the rules of the address, as the rule book links to it, else those of the latest sheet; and the
+ * latest sheet's people.
  */
 export function firstForm(query: string, latest: Sheet | null): NewSheetForm {
   const asked = new URLSearchParams(query);
@@ -25,18 +26,9 @@ export function firstForm(query: string, latest: Sheet | null): NewSheetForm {
   const linked = named !== null && presetNamed(named) !== null;
   const usual = presetNamed(latest?.rules ?? "")?.name ?? PRESETS[0]?.name ?? "";
   const preset = linked ? named : usual;
-  const options = linked ? optionsOf(asked.get("options")) : (latest?.options ?? {});
+  const options = linked ? (composedIn(query)?.changes ?? {}) : (latest?.options ?? {});
   const people = latest?.pairs?.flat() ?? latest?.players ?? [];
   return fitted({ preset, options, players: people, starts: false, start: {} });
-}
-
-function optionsOf(text: string | null): Options {
-  try {
-    const read: unknown = JSON.parse(text ?? "{}");
-    return typeof read === "object" && read !== null && !Array.isArray(read) ? (read as Options) : {};
-  } catch {
-    return {};
-  }
 }
 
 export function withPreset(form: NewSheetForm, preset: string): NewSheetForm {

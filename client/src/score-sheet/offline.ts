@@ -16,8 +16,8 @@ export function useOffline(): void {
       link.href = MANIFEST;
       document.head.append(link);
     }
-    // Where a browser has no workers (or no https), the page is what it was: one that needs a connection to load.
-    void navigator.serviceWorker?.register("/service-worker.js", { scope: SCOPE, updateViaCache: "none" });
+    // Where a browser has or lets have no workers, the page is what it was: one that needs a connection to load.
+    navigator.serviceWorker?.register("/service-worker.js", { scope: SCOPE, updateViaCache: "none" }).catch(() => undefined);
   }, []);
   useEffect(() => {
     if (keptIn.current === spoken) return;

@@ -14,8 +14,6 @@ export const ShareIcon = icon(() => (
 
 export const BinIcon = icon(() => <path d="M4.4 6.8h15.2M9.4 6.4V4h5.2v2.4M6.2 7l.9 13.2h9.8L17.8 7M10 10.6v6M14 10.6v6" />);
 
-export const PrintIcon = icon(() => <path d="M7 8.6V3.6h10v5M7 17H4.6a1.2 1.2 0 0 1-1.2-1.2V9.8a1.2 1.2 0 0 1 1.2-1.2h14.8a1.2 1.2 0 0 1 1.2 1.2v6a1.2 1.2 0 0 1-1.2 1.2H17M7 14h10v6.4H7Z" />);
-
 export const SaveIcon = icon(() => <path d="M12 3.6v11.6M7.6 11l4.4 4.4 4.4-4.4M4 17.6v2.8h16v-2.8" />);
 
 /** Digits: count the hand oneself. */

@@ -176,7 +176,9 @@ function HandCell({ holder, hand, shared }: { readonly holder: string; readonly 
   const cell = useRef<HTMLButtonElement>(null);
   // Enter goes on from here, whatever was tapped before.
   useEffect(() => {
-    if (focused) cell.current?.focus({ preventScroll: true });
+    if (!focused) return;
+    cell.current?.focus({ preventScroll: true });
+    cell.current?.scrollIntoView({ block: "nearest" });
   }, [focused]);
   return (
     <button

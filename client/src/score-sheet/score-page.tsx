@@ -23,14 +23,17 @@ export function ScorePage({ parameters }: PageProps) {
 function useSharedSheet(): string | null {
   const refused = useSignal<string | null>(null);
   useEffect(() => {
-    if (!holdsSheet(location.hash)) return;
-    const { hash } = location;
-    history.replaceState(null, "", location.pathname);
-    void sheetOfFragment(hash)
-      .then((sheet) => (sheet === null ? t("sheet.link.damaged") : openSheet(sheet)))
-      .then((why) => {
-        refused.value = why;
-      });
+    const open = async () => {
+      const { hash } = location;
+      if (!holdsSheet(hash)) return;
+      history.replaceState(null, "", location.pathname);
+      const sheet = await sheetOfFragment(hash);
+      refused.value = sheet === null ? t("sheet.link.damaged") : await openSheet(sheet);
+    };
+    void open();
+    // The page may be open already when a link to it is followed.
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
   }, []);
   return refused.value;
 }

@@ -1,5 +1,6 @@
 /** Giving a sheet to others: as a link that holds it, or as a file that `kozel score` reads. */
 import { useSignal } from "@preact/signals";
+import { copyText } from "../copy-text";
 import type { Sheet } from "../generated/messages";
 import { t } from "../language/language";
 import { sheetFragment } from "./sheet-link";
@@ -33,8 +34,7 @@ async function handOver(data: { readonly title: string; readonly url: string }):
       await navigator.share(data);
       return "";
     }
-    await navigator.clipboard.writeText(data.url);
-    return t("sheet.share.copied");
+    return t((await copyText(data.url)) ? "sheet.share.copied" : "sheet.share.failed");
   } catch (error) {
     // Whoever closes the device's sharing again has changed their mind.
     return error instanceof DOMException && error.name === "AbortError" ? "" : t("sheet.share.failed");

@@ -1,11 +1,12 @@
 /** What one seldom does with a sheet. */
 import { useSignal } from "@preact/signals";
 import { t } from "../language/language";
-import { ClockIcon, PlusIcon } from "../look/icons";
+import { BookIcon, ClockIcon, PlusIcon, PrintIcon } from "../look/icons";
 import { Sheet } from "../look/sheet";
+import { bookPath } from "../rule-book/address";
 import { LanguageChoice } from "../settings/language-choice";
 import type { KeptSheet } from "./kept-sheets";
-import { PrintIcon, SaveIcon, ShareIcon } from "./pad-icons";
+import { SaveIcon, ShareIcon } from "./pad-icons";
 import { startAgain } from "./result";
 import type { Sharing } from "./sharing";
 import type { SheetInHand } from "./use-sheet";
@@ -20,7 +21,7 @@ interface MenuProps {
 
 export function SheetMenu({ kept, hand, sharing, onClose }: MenuProps) {
   const timing = useSignal(false);
-  const { people, playing } = hand.table;
+  const { people, playing, rules } = hand.table;
   const afterwards = (work: () => void) => () => {
     onClose();
     work();
@@ -46,6 +47,12 @@ export function SheetMenu({ kept, hand, sharing, onClose }: MenuProps) {
             <PrintIcon />
             {t("sheet.print")}
           </button>
+        </li>
+        <li>
+          <a class="button" href={bookPath(rules.name, { changes: kept.sheet.options ?? {}, title: "" })} target="_self">
+            <BookIcon />
+            {t("book.title")}
+          </a>
         </li>
         {kept.document.end === null && (
           <li>

@@ -10,7 +10,7 @@ import { FairDeals } from "./fair-deals";
 import type { Person } from "./people";
 import { type Phrase, phrase, say } from "./phrase";
 import { calledOf } from "./sides";
-import { type Standing, standings } from "./standing";
+import { isDry, type Standing, standings } from "./standing";
 import "./match-end.css";
 
 export interface MatchEndProps {
@@ -27,6 +27,7 @@ export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEn
   const facts = { round: match.round, target: rules.target };
   const winners = winnersOf(end, rules, people);
   const rated = end.rating.length > 0;
+  const dry = isDry(match.accounts, end, rules.direction);
   return (
     <div class="match-end">
       <header class="match-end-goat">
@@ -43,7 +44,7 @@ export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEn
       <div class="match-end-list">
         <ol class="card standings">
           {standings(match.accounts, end, rules.direction).map((standing) => (
-            <Row key={standing.side} standing={standing} end={end} rules={rules} people={people} />
+            <Row key={standing.side} standing={standing} end={end} rules={rules} people={people} dry={dry} />
           ))}
         </ol>
         {rated && <p class="match-end-note">{t(`match_end.rating.${end.reason}`)}</p>}
@@ -81,9 +82,10 @@ interface RowProps {
   readonly end: End;
   readonly rules: RulesView;
   readonly people: readonly Person[];
+  readonly dry: boolean;
 }
 
-function Row({ standing: { place, side, account, rating, lost }, end, rules, people }: RowProps) {
+function Row({ standing: { place, side, account, rating, lost }, end, rules, people, dry }: RowProps) {
   const members = people.filter((person) => person.side === side);
   const won = winnersOf(end, rules, members).length > 0;
   const isGoat = lost && end.reason === "target" && rules.direction === "penalty";
@@ -93,7 +95,7 @@ function Row({ standing: { place, side, account, rating, lost }, end, rules, peo
       <Avatars people={members} size={members.length > 1 ? 38 : 44} />
       <span class="standing-who">
         <b>{calledOf(members)}</b>
-        {won && <span class="standing-lost">{t("match_end.won")}</span>}
+        {won && <span class="standing-lost">{t(dry ? "match_end.won_dry" : "match_end.won")}</span>}
         {lost && (isGoat || end.reason === "timeout") && (
           <span class="standing-lost">
             {isGoat && <GoatIcon size={19} />}

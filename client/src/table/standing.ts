@@ -31,6 +31,12 @@ export function standings(accounts: readonly Account[], end: MatchEnd, direction
   return standing;
 }
 
+/** Whether whoever won did so with all others at 0: a dry win, where points are good. */
+export function isDry(accounts: readonly Account[], end: MatchEnd, direction: Direction): boolean {
+  const others = end.losers.flatMap((side) => accounts[side] ?? []);
+  return direction === "credit" && end.reason === "target" && others.every((account) => score(account) === 0);
+}
+
 function score(account: Account): number {
   return account.open ?? 0;
 }

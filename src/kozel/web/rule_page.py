@@ -18,7 +18,7 @@ from kozel.web.rule_questions import AskedQuestion, asked_questions
 
 
 class RuleSentence(msgspec.Struct, frozen=True):
-    """A sentence; `changed`: the preset as it is doesn't say so. An example is one for the rules beside it."""
+    """A sentence; `changed`: the preset as it is doesn't say so. An example follows from the rules and isn't marked."""
 
     text: str
     changed: bool
@@ -106,7 +106,7 @@ def _sections(original: RuleSet, rules: RuleSet, words: Catalogue) -> Iterator[R
                 section=section,
                 title=translate(words, f"rule_section.{section}"),
                 text=tuple(
-                    tuple(RuleSentence(text, text not in had, example) for text, example in paragraph)
+                    tuple(RuleSentence(text, not example and text not in had, example) for text, example in paragraph)
                     for paragraph in new
                 ),
                 gone=tuple(text for text in _texts(old) if text not in has),

@@ -72,7 +72,7 @@ def _asked(question: Question, words: Catalogue) -> AskedQuestion:
             return AskedNumber(
                 name=question.name if question.entry is None else f"{question.name}.{question.entry}",
                 section=question.section,
-                title=translate(words, f"rule_question.{question.name}", entry=question.entry),
+                title=_title(question, words),
                 option=question.option,
                 entry=question.entry,
                 entries=question.entries,
@@ -82,6 +82,12 @@ def _asked(question: Question, words: Catalogue) -> AskedQuestion:
                 most=question.most,
                 usual=question.usual,
             )
+
+
+def _title(question: Number, words: Catalogue) -> str:
+    """An entry that isn't a number or a tile has a text of its own."""
+    own = f"rule_question.{question.name}.{question.entry}"
+    return translate(words, own if own in words.messages else f"rule_question.{question.name}", entry=question.entry)
 
 
 def _answer_text(question: str, answer: str, words: Catalogue) -> str:

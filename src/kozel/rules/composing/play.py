@@ -6,7 +6,7 @@ from kozel.rules.block_tests import BLOCK_TESTS
 from kozel.rules.composing.lead_orders import lead_orders
 from kozel.rules.composing.question import Answer, Question, choice, one_of
 from kozel.rules.description import Section
-from kozel.rules.options import BlockWithBoneyard, DrawRule, NextLead, Otherwise
+from kozel.rules.options import BlockWithBoneyard, DrawRule, NextLead, Otherwise, Turns
 from kozel.rules.rule_set import RuleSet
 
 
@@ -15,6 +15,7 @@ def play_questions(rules: RuleSet) -> Iterator[Question]:
     yield from choice(rules, "lead_order", Section.LEAD, _order_answers(rules))
     yield from choice(rules, "lead_otherwise", Section.LEAD, _otherwise_answers(rules))
     yield from one_of(rules, "next_lead", Section.LEAD, NextLead)
+    yield from one_of(rules, "turns", Section.PLAY, Turns)
     yield from one_of(rules, "draw", Section.PLAY, DrawRule)
     yield from one_of(rules, "reserve", Section.PLAY, (0, 1, 2, 3))
     yield from one_of(rules, "block_test", Section.ROUND_END, BLOCK_TESTS)

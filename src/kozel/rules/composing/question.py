@@ -101,7 +101,7 @@ def number(  # noqa: PLR0913 - a question has all of these
             entry=entry,
             entries=entries,
             value=value,
-            optional=optional,
+            optional=optional and _makes_sense(rules, with_number(rules, option, entry, None)),
             least=least,
             most=most,
             usual=tuple(each for each in usual if _makes_sense(rules, with_number(rules, option, entry, each))),

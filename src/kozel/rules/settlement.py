@@ -119,14 +119,15 @@ def settle(rules: RuleSet, end: Ending, *, accounts: tuple[Account, ...], carry:
     playing = tuple(side for side, account in enumerate(accounts) if not has_dropped_out(rules, account))
     given = score(rules, end, playing=playing)
     carry_taker = _carry_taker(rules, end, given) if carry else None
-    bonuses = end.bonuses + _round_bonus(rules, end, given)
+    bonuses = end.bonuses + _round_bonus(rules, end, given) if rules.round_bonus else end.bonuses
     points = list(given.points)
     if carry_taker is not None:
         points[carry_taker] += carry
     for bonus in bonuses:
         points[rules.sides(len(end.counts))[bonus.seat]] += bonus.points
+    opens = rules.opens
     after = (
-        account.cleared() if side in given.cleared else account.given(points[side], rules.opens)
+        account.cleared() if side in given.cleared else account.given(points[side], opens)
         for side, account in enumerate(accounts)
     )
     return Settlement(

@@ -32,8 +32,8 @@ class Round(msgspec.Struct, frozen=True):
     A seat with no tiles isn't in the round. `must_lead` is the tile that the first play must be (None: any).
     `last_seat` played the line's latest tile at `last_end`: at the round's end that is who went out or the blocker.
     `drawn` counts the tiles that the seat in turn has drawn in this turn; `draws_all`: it has to take the whole
-    boneyard, since the line is blocked. `stuck` remembers every draw and pass so far. `passes` counts those since the
-    latest tile, `bonuses` are what passes gave in this round.
+    boneyard, since the line is blocked. `stuck` remembers every draw and pass so far, `course` all that has happened.
+    `passes` counts the passes since the latest tile, `bonuses` are what passes gave in this round.
     """
 
     rules: RuleSet
@@ -48,6 +48,7 @@ class Round(msgspec.Struct, frozen=True):
     draws_all: bool = False
     finish: Finish | None = None
     stuck: tuple[Stuck, ...] = ()
+    course: tuple[Played | Drew | Passed, ...] = ()
     passes: int = 0
     bonuses: tuple[Bonus, ...] = ()
 
@@ -134,22 +135,22 @@ class Round(msgspec.Struct, frozen=True):
         """The round after the event, which must come of a legal move."""
         match event:
             case Played(seat=seat, tile=tile, end=end):
-                return self._after_play(seat, tile, end)
+                return self._after_play(event, seat, tile, end)
             case Drew(seat=seat, tile=tile):
                 hands = _with_hand(self.hands, seat, (*self.hands[seat], tile))
                 boneyard = self.boneyard[1:]
                 if self.draws_all:
-                    return self._after_drawing_at_block(hands, boneyard)
-                return self._after_stuck(hands, boneyard, turn=seat, drawn=self.drawn + 1)
-            case Passed(seat=seat, bonuses=bonuses):
-                return self._after_stuck(self.hands, self.boneyard, turn=self._after(seat), drawn=0, bonuses=bonuses)
+                    return self._after_drawing_at_block(event, hands, boneyard)
+                return self._after_stuck(event, hands, boneyard, turn=seat, drawn=self.drawn + 1)
+            case Passed(seat=seat):
+                return self._after_stuck(event, self.hands, self.boneyard, turn=self._after(seat), drawn=0)
 
     def _after(self, seat: int) -> int:
         """The next seat in turn that is in the round."""
         following = (seat + self.rules.step) % len(self.hands)
         return following if self.hands[following] else self._after(following)
 
-    def _after_play(self, seat: int, tile: Tile, end: End) -> "Round":
+    def _after_play(self, played: Played, seat: int, tile: Tile, end: End) -> "Round":
         held = self.hands[seat]
         place = held.index(tile)
         hand = held[:place] + held[place + 1 :]
@@ -157,6 +158,7 @@ class Round(msgspec.Struct, frozen=True):
         line = self.line.joined(tile, end)
         finish, draws_all = self._block(line, hands, self.boneyard) if hand else (Finish.OUT, False)
         turn = self._after(seat) if finish is None else seat
+        course = (*self.course, played)
         return Round(
             self.rules,
             hands,
@@ -170,19 +172,20 @@ class Round(msgspec.Struct, frozen=True):
             draws_all,
             finish,
             self.stuck,
+            course,
             bonuses=self.bonuses,
         )
 
     def _after_stuck(
         self,
+        event: Drew | Passed,
         hands: tuple[tuple[Tile, ...], ...],
         boneyard: tuple[Tile, ...],
         *,
         turn: int,
         drawn: int,
-        bonuses: tuple[Bonus, ...] = (),
     ) -> "Round":
-        """The round after a draw, or after a pass, in which nothing was drawn, and the bonuses that it gives."""
+        """The round after a draw, or after a pass and the bonuses that it gives."""
         ends = self.line.ends
         assert ends is not None, "a line without ends takes every tile"
         finish, _ = self._block(self.line, hands, boneyard)
@@ -194,11 +197,14 @@ class Round(msgspec.Struct, frozen=True):
             drawn=drawn,
             finish=finish,
             stuck=(*self.stuck, Stuck(self.turn, ends, drew=drawn > 0)),
-            passes=self.passes + (drawn == 0),
-            bonuses=self.bonuses + bonuses,
+            course=(*self.course, event),
+            passes=self.passes + isinstance(event, Passed),
+            bonuses=self.bonuses + (event.bonuses if isinstance(event, Passed) else ()),
         )
 
-    def _after_drawing_at_block(self, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]) -> "Round":
+    def _after_drawing_at_block(
+        self, drew: Drew, hands: tuple[tuple[Tile, ...], ...], boneyard: tuple[Tile, ...]
+    ) -> "Round":
         """Seed 000: at an obvious fish the next player takes the whole boneyard; a tile that fits goes on with it."""
         draws_all = self.rules.may_draw_from(len(boneyard))
         goes_on = draws_all or any(self.line.takes(tile) for tile in hands[self.turn])
@@ -209,6 +215,7 @@ class Round(msgspec.Struct, frozen=True):
             drawn=self.drawn + 1,
             draws_all=draws_all,
             finish=None if goes_on else Finish.BLOCK,
+            course=(*self.course, drew),
         )
 
     def _block(

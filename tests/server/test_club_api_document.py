@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
@@ -27,12 +27,10 @@ def test_an_example_is_what_it_says(kind: str, example: str) -> None:
 def assert_says(whole: Any, shown: Any) -> None:
     """What is shown is there; what may be left out may be missing from it, but nothing else stands in it."""
     if isinstance(shown, dict):
-        named: dict[str, Any] = shown
-        for name, value in named.items():
+        for name, value in cast("dict[str, Any]", shown).items():
             assert_says(whole[name], value)
     elif isinstance(shown, list):
-        listed: list[Any] = shown
-        for one, other in zip(whole, listed, strict=True):
+        for one, other in zip(whole, cast("list[Any]", shown), strict=True):
             assert_says(one, other)
     else:
         assert whole == shown

@@ -1,7 +1,7 @@
 """What a club prints: complete in every language, and nothing that people write is taken for markup."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -78,11 +78,9 @@ def strings(values: Any) -> list[str]:
     if isinstance(values, str):
         return [] if values.startswith("<svg") or values in NAMES else [values]
     if isinstance(values, dict):
-        named: dict[str, Any] = values
-        return [text for value in named.values() for text in strings(value)]
+        return [text for value in cast("dict[str, Any]", values).values() for text in strings(value)]
     if isinstance(values, list | tuple):
-        listed: Iterable[Any] = values
-        return [text for value in listed for text in strings(value)]
+        return [text for value in cast("Iterable[Any]", values) for text in strings(value)]
     return []
 
 

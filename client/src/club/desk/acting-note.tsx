@@ -1,4 +1,5 @@
 /** What became of the latest command: nothing to say, why it was refused, or what another organiser did meanwhile. */
+import type { LogLine } from "../../generated/club";
 import { language, t } from "../../language/language";
 import { timeOfDay } from "../figures";
 import { Refused } from "../refused";
@@ -17,12 +18,26 @@ export function ActingNote({ acting, entry = "" }: ActingNoteProps) {
   if (refused === null) return null;
   if (!isConflict(refused)) return <Refused refused={refused} />;
   return (
+    <Conflict changed={refused.changed} entry={entry} onAgain={() => void acting.again()} onLeave={acting.dismiss} />
+  );
+}
+
+export interface ConflictProps {
+  /** What others have done; nothing where that is seen beside it. */
+  readonly changed: readonly LogLine[];
+  readonly entry: string;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+export function Conflict({ changed, entry, onAgain, onLeave }: ConflictProps) {
+  return (
     <div class="conflict" role="alert">
       <p>
-        <strong>{t("club.conflict")}</strong>
+        <strong>{t(changed.length > 0 ? "club.conflict" : "club.conflict.changed")}</strong>
       </p>
       <ul>
-        {refused.changed.map((line) => (
+        {changed.map((line) => (
           <li key={line.act}>
             {timeOfDay(line.at, language.value)} <b>{line.by}</b> {logWords(line)}
           </li>
@@ -30,10 +45,10 @@ export function ActingNote({ acting, entry = "" }: ActingNoteProps) {
       </ul>
       {entry !== "" && <p>{t("club.conflict.yours", { entry })}</p>}
       <div class="conflict-choice">
-        <button type="button" class="button" onClick={() => void acting.again()}>
+        <button type="button" class="button" onClick={onAgain}>
           {t("club.conflict.again")}
         </button>
-        <button type="button" class="button button-plain" onClick={acting.dismiss}>
+        <button type="button" class="button button-plain" onClick={onLeave}>
           {t("club.conflict.leave")}
         </button>
       </div>

@@ -1,16 +1,19 @@
 /** The round's clock, and what can be done with it now. */
-import { useSignal } from "@preact/signals";
 import { t } from "../../language/language";
 import { ClockIcon } from "../../look/icons";
 import { Sheet } from "../../look/sheet";
 import { countdown } from "../figures";
 import { useRoundClock } from "../round-clock";
 import { ActingNote } from "./acting-note";
-import { type Acting, type Desk, useActing } from "./desk";
+import { type Desk, useActing } from "./desk";
 
-export function ClockControls({ desk }: { readonly desk: Desk }) {
+export interface ClockControlsProps {
+  readonly desk: Desk;
+  readonly onChange: () => void;
+}
+
+export function ClockControls({ desk, onChange }: ClockControlsProps) {
   const { view, at } = desk.received;
-  const open = useSignal(false);
   const acting = useActing(desk);
   const round = view.phase === "round" ? view.round : null;
   const clock = useRoundClock(round?.clock ?? null, at, view.plan.at_time);
@@ -22,9 +25,7 @@ export function ClockControls({ desk }: { readonly desk: Desk }) {
         type="button"
         class="desk-time"
         aria-label={t("club.clock.change")}
-        onClick={() => {
-          open.value = true;
-        }}
+        onClick={onChange}
       >
         <ClockIcon size={26} />
         <span role="timer">{called ? t(`club.clock.${clock.phase}`) : countdown(clock.remaining)}</span>
@@ -50,31 +51,24 @@ export function ClockControls({ desk }: { readonly desk: Desk }) {
           </button>
         )
       )}
-      {open.value && (
-        <ClockSheet
-          round={round.round}
-          runs={clock.phase === "running" || clock.phase === "warning"}
-          acting={acting}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
-      {!open.value && <ActingNote acting={acting} />}
+      <ActingNote acting={acting} />
     </div>
   );
 }
 
 const MINUTES = [1, 5, 10, -1, -5] as const;
 
-interface ClockSheetProps {
+export interface ClockSheetProps {
+  readonly desk: Desk;
   readonly round: number;
-  readonly runs: boolean;
-  readonly acting: Acting;
   readonly onClose: () => void;
 }
 
-function ClockSheet({ round, runs, acting, onClose }: ClockSheetProps) {
+export function ClockSheet({ desk, round, onClose }: ClockSheetProps) {
+  const acting = useActing(desk);
+  const { view, at } = desk.received;
+  const clock = useRoundClock(view.round?.clock ?? null, at, view.plan.at_time);
+  const runs = clock?.phase === "running" || clock?.phase === "warning";
   return (
     <Sheet title={t("club.clock.of_round", { round })} onClose={onClose}>
       <div class="clock-minutes">

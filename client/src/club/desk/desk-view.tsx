@@ -8,7 +8,7 @@ import { CLUB, screenPath } from "../addresses";
 import { SendingNote } from "../sending-note";
 import { planTags } from "../words";
 import { DeskAside } from "./aside";
-import { ClockControls } from "./clock-controls";
+import { ClockControls, ClockSheet } from "./clock-controls";
 import type { Desk } from "./desk";
 import { LogPart } from "./log-part";
 import { DeskNavigation } from "./navigation";
@@ -27,8 +27,11 @@ export interface DeskViewProps {
 }
 
 export function DeskView({ desk, part }: DeskViewProps) {
-  const settings = useSignal(false);
+  const sheet = useSignal<"settings" | "clock" | null>(null);
   const { view } = desk.received;
+  const close = () => {
+    sheet.value = null;
+  };
   return (
     <div class="desk">
       <header class="desk-head">
@@ -43,7 +46,12 @@ export function DeskView({ desk, part }: DeskViewProps) {
             </li>
           ))}
         </ul>
-        <ClockControls desk={desk} />
+        <ClockControls
+          desk={desk}
+          onChange={() => {
+            sheet.value = "clock";
+          }}
+        />
         <a class="button desk-screen" href={screenPath(desk.event)} target="_blank" rel="noreferrer">
           <EyeIcon size={18} />
           <span>{t("club.to_screen")}</span>
@@ -53,7 +61,7 @@ export function DeskView({ desk, part }: DeskViewProps) {
           class="icon-button desk-look"
           aria-label={t("settings.title")}
           onClick={() => {
-            settings.value = true;
+            sheet.value = "settings";
           }}
         >
           <SettingsIcon />
@@ -65,12 +73,9 @@ export function DeskView({ desk, part }: DeskViewProps) {
         <PartView desk={desk} part={part} />
       </main>
       <DeskAside desk={desk} part={part} />
-      {settings.value && (
-        <SettingsSheet
-          onClose={() => {
-            settings.value = false;
-          }}
-        />
+      {sheet.value === "settings" && <SettingsSheet onClose={close} />}
+      {sheet.value === "clock" && view.round !== null && (
+        <ClockSheet desk={desk} round={view.round.round} onClose={close} />
       )}
     </div>
   );

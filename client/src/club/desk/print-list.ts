@@ -1,7 +1,17 @@
 /** What can be printed of an event, and what can be taken along as a file. */
 import { language } from "../../language/language";
 
-export const PRINTS = ["cards", "slips", "seating", "score-sheets", "standings", "results", "certificates", "guide", "poster"] as const;
+export const PRINTS = [
+  "cards",
+  "slips",
+  "seating",
+  "score-sheets",
+  "standings",
+  "results",
+  "certificates",
+  "guide",
+  "poster",
+] as const;
 export type Print = (typeof PRINTS)[number];
 
 export const EXPORTS = ["csv", "xlsx", "json"] as const;

@@ -3,11 +3,13 @@ import { useSignal } from "@preact/signals";
 import type { GameView, RoundView } from "../../generated/club";
 import { t } from "../../language/language";
 import { CheckIcon, ClockIcon, MenuIcon, PlayIcon, WarnIcon } from "../../look/icons";
-import { readScore, type ScoreEntry, type TypedScore } from "../score-entry";
-import { outcomeWords, played, pointsOf, scoreWords, sideNames, winnerOf } from "../words";
-import { ActingNote } from "./acting-note";
-import { type Desk, useActing } from "./desk";
+import { Refused } from "../refused";
+import { readScore, type ScoreEntry } from "../score-entry";
+import { outcomeWords, pointsOf, scoreWords, sideNames, winnerOf } from "../words";
+import { Conflict } from "./acting-note";
+import { type Desk, isConflict } from "./desk";
 import { DisputeChoice } from "./dispute";
+import { type ScoreDraft, useScoreDraft } from "./score-draft";
 import { focusNextOpen, ScoreFields } from "./score-fields";
 import { TableSheet } from "./table-sheet";
 
@@ -17,12 +19,11 @@ export interface TableRowProps {
   readonly game: GameView;
 }
 
-const NOTHING: TypedScore = { first: "", second: "", timed: false };
-
 export function TableRow({ desk, round, game }: TableRowProps) {
   const sheet = useSignal(false);
   const won = winnerOf(game);
   const open = game.outcome === null && !round.closed;
+  const draft = useScoreDraft(desk, round, game);
   const pair = (side: 0 | 1) => (
     <div class={`pair pair-${side}${won === side ? " pair-won" : ""}`}>
       {game.sides[side].people.map((person) => (
@@ -38,7 +39,7 @@ export function TableRow({ desk, round, game }: TableRowProps) {
       </div>
       {pair(0)}
       {open ? (
-        <OpenScore desk={desk} round={round} game={game} />
+        <OpenScore game={game} draft={draft} />
       ) : (
         <div class="table-score">
           <Written game={game} />
@@ -56,6 +57,7 @@ export function TableRow({ desk, round, game }: TableRowProps) {
       >
         <MenuIcon size={20} />
       </button>
+      <DraftNote game={game} draft={draft} open={open} />
       {game.status === "disputed" && (
         <div class="table-dispute">
           <DisputeChoice desk={desk} round={round.round} game={game} />
@@ -87,30 +89,22 @@ function Written({ game }: { readonly game: GameView }) {
   );
 }
 
-function OpenScore({ desk, round, game }: TableRowProps) {
-  const acting = useActing(desk);
+interface OpenScoreProps {
+  readonly game: GameView;
+  readonly draft: ScoreDraft;
+}
+
+function OpenScore({ game, draft }: OpenScoreProps) {
   const faulty = useSignal<ScoreEntry | null>(null);
-  const name = `${round.round}/${game.table}`;
-  const typed = desk.drafts.value.get(name) ?? NOTHING;
-  const { target } = desk.received.view.plan.format.game;
-  const entry = readScore(typed, target);
-  const draft = (change: TypedScore | null) => {
-    const drafts = new Map(desk.drafts.value);
-    if (change === null || (change.first === "" && change.second === "")) drafts.delete(name);
-    else drafts.set(name, change);
-    desk.drafts.value = drafts;
-  };
-  const write = async (score: ScoreEntry) => {
-    if (score.kind === "empty") return focusNextOpen(game.table);
+  const { typed, entry, target } = draft;
+  const write = (score: ScoreEntry) => {
     if (score.kind === "fault") {
       faulty.value = score;
       return;
     }
     faulty.value = null;
     focusNextOpen(game.table);
-    const outcome = played(score.points, score.timed);
-    const written = await acting.act({ kind: "enter_result", round: round.round, table: game.table, outcome });
-    if (written) draft(null);
+    draft.write(score);
   };
   // Asked whether the time had ended, one says yes with the same key.
   const enter = () => write(faulty.value === null ? entry : readScore({ ...typed, timed: timedNow(faulty.value) }, target));
@@ -124,22 +118,47 @@ function OpenScore({ desk, round, game }: TableRowProps) {
         invalid={fault !== null}
         onTyped={(change) => {
           faulty.value = null;
-          acting.dismiss();
-          draft(change);
+          draft.type(change);
         }}
-        onEnter={() => void enter()}
+        onEnter={enter}
       />
       {fault !== null && (
         <div class="table-fault" role="alert">
           {t(`club.score.${fault}`, { target })}
           {fault === "nobody_won" && (
-            <button type="button" class="button" onClick={() => void write(readScore({ ...typed, timed: true }, target))}>
+            <button type="button" class="button" onClick={() => write(readScore({ ...typed, timed: true }, target))}>
               {t("club.timed")}
             </button>
           )}
         </div>
       )}
-      <ActingNote acting={acting} entry={entry.kind === "score" ? scoreWords(entry.points) : ""} />
+    </div>
+  );
+}
+
+interface DraftNoteProps extends OpenScoreProps {
+  readonly open: boolean;
+}
+
+/** What became of what was typed here: refused, or overtaken by somebody else; then it is kept, to be given or not. */
+function DraftNote({ game, draft, open }: DraftNoteProps) {
+  const { entry, acting } = draft;
+  const points = pointsOf(game);
+  const score = entry.kind === "score" ? scoreWords(entry.points) : "";
+  const overtaken = !open && score !== "" && !acting.busy && (points === null || scoreWords(points) !== score);
+  const refused = acting.refused;
+  if (refused === null && !overtaken) return null;
+  return (
+    <div class="table-note">
+      {refused !== null && !isConflict(refused) && <Refused refused={refused} />}
+      {(overtaken || (refused !== null && isConflict(refused))) && (
+        <Conflict
+          changed={refused?.changed ?? []}
+          entry={score}
+          onAgain={() => draft.write(entry)}
+          onLeave={draft.forget}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { type Desk, useActing } from "./desk";
 export function UndoButton({ desk }: { readonly desk: Desk }) {
   const acting = useActing(desk);
   // Pressed again and again it goes back further; an undoing is taken back in the log.
-  const latest = desk.received.view.log.find((line) => line.undoable && !line.undone && line.what !== "undone");
+  const latest = desk.received.view.log.find((line) => line.undoable && !line.undone && line.undoes === null);
   return (
     <>
       <ActingNote acting={acting} />

@@ -24,7 +24,7 @@ export function ConfirmScore({ game, view, theirs, busy, refused, onConfirm, onO
   const by = theirs.by === "" ? sideNames(other) : firstName(theirs.by);
   return (
     <>
-      <h1>{t("club.phone.confirm")}</h1>
+      <h2>{t("club.phone.confirm")}</h2>
       <section class="card phone-game">
         <Sides game={game} player={view.player} points={theirs.played.points} />
       </section>

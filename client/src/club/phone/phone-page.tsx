@@ -62,13 +62,13 @@ export function Phone({ received, sending }: PhoneProps) {
         <a href={eventPath(view.event)} aria-label={t("club.to_event")}>
           <Logo size={40} />
         </a>
-        <p>
-          <span class="quiet-text">
+        <div class="phone-where">
+          <p class="quiet-text">
             {view.plan.name}
             {view.round > 0 && ` · ${roundWords(view.round, view.rounds)}`}
-          </span>
-          <strong>{current === undefined ? view.name : t("club.table.number", { table: current.game.table })}</strong>
-        </p>
+          </p>
+          <h1>{current === undefined ? view.name : t("club.table.number", { table: current.game.table })}</h1>
+        </div>
         {current !== undefined && !current.closed && (
           <ClockTag clock={current.clock} receivedAt={at} atTime={view.plan.at_time} />
         )}

@@ -53,7 +53,7 @@ export function ReportScore({ game, view, initial, onReport, onBack }: ReportPro
         <button type="button" class="icon-button" aria-label={t("club.back")} onClick={onBack}>
           <BackIcon />
         </button>
-        <h1>{t("club.phone.report")}</h1>
+        <h2>{t("club.phone.report")}</h2>
       </div>
       <div class="report-fields">
         <ScoreField

@@ -22,7 +22,7 @@ export function Waiting({ view, sending }: WaitingProps) {
   return (
     <>
       <section class="card phone-waiting">
-        <h1>{t(titleOf(view), { name: view.name })}</h1>
+        <h2>{t(titleOf(view), { name: view.name })}</h2>
         <p class="quiet-text">{t(textOf(view))}</p>
         {view.phase === "registration" && (starts !== null || place !== "") && (
           <p>{[starts === null ? "" : dayAndTime(starts, language.value), place].filter((part) => part !== "").join(" · ")}</p>

@@ -5,7 +5,7 @@ validate → append → commit → then answer and wake, as at the tables (`web/
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
@@ -86,13 +86,11 @@ class Hall:
         self._random_bytes = random_bytes
         self._running: dict[str, RunningEvening] = {}
         self._loading: dict[str, asyncio.Task[RunningEvening | None]] = {}
-        self._is_closing = False
 
     def close(self) -> None:
         """End what waits for news: the server is about to stop."""
-        self._is_closing = True
         for running in self._running.values():
-            running.wake()
+            running.close()
 
     async def find(self, evening_id: str) -> RunningEvening | None:
         """The evening, read from its log if it isn't in memory; None if there is none, or its log is damaged."""
@@ -109,13 +107,6 @@ class Hall:
     async def organiser(self, running: RunningEvening, token: str) -> str | None:
         """The name of the organiser with this token, or None."""
         return await self.store.organiser(running.id, token_hash(token))
-
-    async def versions(self, running: RunningEvening) -> AsyncGenerator[int | None]:
-        """The evening's version now and each later one, until the server stops; None now and then in between."""
-        async for version in running.versions():
-            if self._is_closing:
-                return
-            yield version
 
     async def create(self, new: NewEvent, guest: str | None) -> LetIn | EveningRefusal | WebRefusalCode:
         """Create an evening; who creates it is its first organiser. A guest who repeats the command gets it again."""

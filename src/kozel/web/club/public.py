@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from kozel.web.club.answer import NO_CACHE, Served, accepted, missing, read, refusal_error, shown, too_fast
 from kozel.web.club.door import Door
-from kozel.web.club.hall import Hall, OwnPage
+from kozel.web.club.hall import OwnPage
 from kozel.web.club.key import phone_of
 from kozel.web.club.message import LiveVersion, Sent, SignedUp, SignUp
 from kozel.web.club.running import RunningEvening
@@ -53,7 +53,7 @@ def shown_to_all(door: Door) -> list[HTTPRouteHandler]:
     @get("/{event:str}/live", summary="The event's version, now and whenever it changes")
     async def live(event: FromPath[str]) -> Stream:
         running = await door.evening(event)
-        return Stream(_told(hall, running), media_type="text/event-stream", headers=NO_CACHE)
+        return Stream(_told(running), media_type="text/event-stream", headers=NO_CACHE)
 
     @get("/{event:str}/qr/{what:str}", summary="A QR code of one of the event's addresses: public, screen or sign-up")
     async def qr(request: Served, event: FromPath[str], what: FromPath[str]) -> Response[bytes]:
@@ -112,6 +112,6 @@ def for_phones(door: Door) -> list[HTTPRouteHandler]:
     return [sign_up, own, send]
 
 
-async def _told(hall: Hall, running: RunningEvening) -> AsyncGenerator[bytes]:
-    async for version in hall.versions(running):
+async def _told(running: RunningEvening) -> AsyncGenerator[bytes]:
+    async for version in running.versions():
         yield b":\n\n" if version is None else b"data: " + msgspec.json.encode(LiveVersion(version=version)) + b"\n\n"

@@ -2,47 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
-from functools import cached_property
 
-from kozel.club.entry import PlayerId
 from kozel.club.evening.course import Course, replay
-from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import EveningEvent
-from kozel.club.evening.reckoning import prizes_of, table_of
-from kozel.club.prizes import Prize
-from kozel.club.standings import Standing
+from kozel.web.club.reckoned import Reckoned
 
 HEARTBEAT_S = 15
 """How often somebody who waits is shown that the server is still there; a dead connection is noticed by it."""
 
-
-class Reckoned:
-    """What a version of an evening comes to, made when it is first asked for."""
-
-    def __init__(self, evening: Evening) -> None:
-        """Reckon this evening."""
-        self.evening = evening
-
-    @cached_property
-    def standings(self) -> tuple[Standing, ...]:
-        """The table as it stands."""
-        return table_of(self.evening)
-
-    @cached_property
-    def places_before(self) -> dict[PlayerId, int]:
-        """Everybody's place before the latest round; empty before the second."""
-        rounds = len(self.evening.rounds) - 1
-        return {line.player: line.place for line in table_of(self.evening, rounds)} if rounds > 0 else {}
-
-    @cached_property
-    def prizes(self) -> tuple[Prize, ...]:
-        """What everybody gets as the table stands."""
-        return prizes_of(self.evening, self.standings)
-
-    @cached_property
-    def names(self) -> dict[PlayerId, str]:
-        """Everybody's name."""
-        return {participant.id: participant.person.name for participant in self.evening.roster.participants}
+PAUSE_S, PAUSE_A_FOLLOWER_S = 0.5, 0.01
+"""How long nothing more is told after a new version: the more pages there are to look again, the longer."""
 
 
 class RunningEvening:
@@ -55,6 +24,7 @@ class RunningEvening:
         self.course = replay(events)
         self.reckoned = Reckoned(self.course.evening)
         self._followers: set[asyncio.Event] = set()
+        self._closing = asyncio.Event()
 
     @property
     def is_followed(self) -> bool:
@@ -65,27 +35,40 @@ class RunningEvening:
         """Go on to this course, and wake who waits."""
         self.course = course
         self.reckoned = Reckoned(course.evening)
-        self.wake()
+        self._wake()
 
-    def wake(self) -> None:
-        """Let those who wait look again."""
-        for follower in self._followers:
-            follower.set()
+    def close(self) -> None:
+        """Let nobody wait any longer."""
+        self._closing.set()
+        self._wake()
 
     async def versions(self) -> AsyncGenerator[int | None]:
-        """The version now and each later one; None where nothing new has come for a while."""
+        """The version now and the latest of those that follow, until this is closed; None where nothing new comes."""
         woken = asyncio.Event()
         self._followers.add(woken)
         try:
             yield self.course.version
-            while True:
-                try:
-                    async with asyncio.timeout(HEARTBEAT_S):
-                        await woken.wait()
-                except TimeoutError:
+            while not self._closing.is_set():
+                if not await _set_within(woken, HEARTBEAT_S):
                     yield None
-                else:
-                    woken.clear()
+                    continue
+                woken.clear()
+                if not self._closing.is_set():
                     yield self.course.version
+                    await _set_within(self._closing, PAUSE_S + PAUSE_A_FOLLOWER_S * len(self._followers))
         finally:
             self._followers.discard(woken)
+
+    def _wake(self) -> None:
+        for follower in self._followers:
+            follower.set()
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for the event, so long at most; whether it has come."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -6,7 +6,7 @@ from kozel.club.evening.course import Course
 from kozel.club.evening.decide import Phone, PlayersPhone
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.game import Game, GameStatus
-from kozel.club.evening.reckoning import fund_of, planned_rounds
+from kozel.club.evening.reckoning import fund_of
 from kozel.club.evening.roster import Entrant, EntryStatus
 from kozel.club.evening.round import Round
 from kozel.club.result import Outcome
@@ -27,9 +27,8 @@ from kozel.web.club.message import (
     PublicView,
     RoundView,
     ScreenView,
-    StandingRow,
 )
-from kozel.web.club.running import Reckoned
+from kozel.web.club.reckoned import Reckoned
 from kozel.web.club.view.log import log_lines
 from kozel.web.club.view.rounds import clock_view, gains, game_view, round_view
 
@@ -63,9 +62,9 @@ def organiser_view(  # noqa: PLR0913 - what a view is made of
         phase=phase_of(evening),
         links=links,
         entries=_entry_rows(event, evening),
-        rounds=planned_rounds(evening),
+        rounds=reckoned.rounds,
         round=None if latest is None else round_view(reckoned, latest, now),
-        standings=_standing_rows(reckoned),
+        standings=reckoned.standing_rows,
         provisional=_is_provisional(evening),
         prizes=_prizes(reckoned),
         log=log_lines(course, newest),
@@ -84,9 +83,9 @@ def screen_view(event: str, course: Course, reckoned: Reckoned, links: Links, no
         phase=phase_of(evening),
         links=links,
         people=_people(evening),
-        rounds=planned_rounds(evening),
+        rounds=reckoned.rounds,
         round=None if latest is None else public_round(reckoned, latest, now),
-        standings=_standing_rows(reckoned),
+        standings=reckoned.standing_rows,
         provisional=_is_provisional(evening),
         prizes=_prizes(reckoned),
     )
@@ -105,9 +104,9 @@ def public_view(event: str, course: Course, reckoned: Reckoned, links: Links, no
         links=links,
         sign_up=evening.plan.sign_up and not evening.finished,
         entries=tuple(_public_entry(evening, reckoned, entrant) for entrant in evening.roster.entrants),
-        rounds=planned_rounds(evening),
+        rounds=reckoned.rounds,
         round=None if latest is None else public_round(reckoned, latest, now),
-        standings=_standing_rows(reckoned),
+        standings=reckoned.standing_rows,
         provisional=_is_provisional(evening),
         prizes=_prizes(reckoned),
     )
@@ -125,7 +124,7 @@ def phone_view(  # noqa: PLR0913 - what a view is made of
         return None
     participant = None if player is None else evening.roster.participant(player)
     latest = evening.latest
-    standings = _standing_rows(reckoned)
+    standings = reckoned.standing_rows
     status = None if entrant is None else entrant.status
     return PhoneView(
         event=event,
@@ -140,7 +139,7 @@ def phone_view(  # noqa: PLR0913 - what a view is made of
         paid=None if participant is None else participant.paid,
         may_arrive=evening.plan.phones and status in (EntryStatus.SIGNED_UP, EntryStatus.REGISTERED),
         may_leave=evening.plan.phones and not evening.rounds and status not in (None, EntryStatus.WITHDRAWN),
-        rounds=planned_rounds(evening),
+        rounds=reckoned.rounds,
         round=len(evening.rounds),
         sits_out=entrant is not None
         and latest is not None
@@ -230,31 +229,6 @@ def _public_entry(evening: Evening, reckoned: Reckoned, entrant: Entrant) -> Pub
         clubs=tuple(person.person.club for person in people if person is not None),
         group=entrant.group,
         status=entrant.status,
-    )
-
-
-def _standing_rows(reckoned: Reckoned) -> tuple[StandingRow, ...]:
-    before = reckoned.places_before
-    return tuple(
-        StandingRow(
-            place=line.place,
-            player=line.player,
-            name=reckoned.names[line.player],
-            entry=line.entry,
-            group=line.group,
-            points=line.points,
-            wins=line.wins,
-            effectiveness=line.effectiveness,
-            plus=line.plus,
-            minus=line.minus,
-            penalties=line.penalties,
-            games=line.games,
-            byes=line.byes,
-            forfeits=line.forfeits,
-            decided_by=str(line.decided_by),
-            moved=before[line.player] - line.place if line.player in before else None,
-        )
-        for line in reckoned.standings
     )
 
 

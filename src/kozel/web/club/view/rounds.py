@@ -18,7 +18,7 @@ from kozel.web.club.message import (
     Seated,
     Side,
 )
-from kozel.web.club.running import Reckoned
+from kozel.web.club.reckoned import Reckoned
 
 MINUTE_MS = 60_000
 

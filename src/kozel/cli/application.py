@@ -54,8 +54,10 @@ def _application() -> App:
     application.command("kozel.cli.score:score", help="cli.help.score")
     application.command("kozel.cli.duel:duel", help="cli.help.duel")
     application.command("kozel.cli.simulate:simulate", help="cli.help.simulate")
+    application.command("kozel.cli.solve:solve", help="cli.help.solve")
     bench = App(name="bench", help="cli.help.bench")
     bench.command("kozel.cli.bench_rounds:rounds", help="cli.help.bench_rounds")
+    bench.command("kozel.cli.bench_solve:solve", help="cli.help.bench_solve")
     bench.command("kozel.cli.bench_server:server", help="cli.help.bench_server")
     application.command(bench)
     return application

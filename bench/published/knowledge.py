@@ -61,9 +61,9 @@ def known_of(sight: Sight, rules: RuleSet) -> Known:
         ],
         np.int64,
     )
-    rooms = np.array([*(seen.sizes[seat] for seat in others), seen.boneyard], np.int64)
-    strides = strides_of(rooms)
-    ways = np.empty((len(tiles) + 1, states(rooms)))
+    places = [*(seen.sizes[seat] for seat in others), seen.boneyard]
+    rooms, strides = np.array(places, np.int64), strides_of(places)
+    ways = np.empty((len(tiles) + 1, states(places)))
     count_ways(allowed, rooms, strides, ways)
     lacks = np.zeros(4, np.int64)
     lacks[: len(read.lacks)] = read.lacks

@@ -10,14 +10,17 @@ from random import Random
 import numpy as np
 import pytest
 
+from kozel.kernel.compiled import Ints, unmanaged
 from kozel.kernel.play import MOVES, go_on, legal, play
 from kozel.kernel.points import settle as settle_compiled
 from kozel.kernel.position import move_of, play_of, seats_of, state_of
-from kozel.kernel.state import BLOCK, FINISH, GOES_ON, LAST_SEAT, LEFT, OUT, RIGHT, TURN
+from kozel.kernel.state import BLOCK, FINISH, GOES_ON, LAST_SEAT, OUT, TURN
+from kozel.kernel.tiles import NUMBERS
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.deal import dealt
 from kozel.rules.finish import Finish
 from kozel.rules.lead import first_lead
+from kozel.rules.line import End
 from kozel.rules.move import Play
 from kozel.rules.options import Otherwise
 from kozel.rules.round import Round
@@ -49,31 +52,72 @@ def random_start(rules: RuleSet, players: int, chance: Random) -> Round:
     return Round(rules, hands, boneyard, chance.randrange(players))
 
 
+@unmanaged
+def walk(state: Ints, trace: Ints, variant: Variant, turns: Ints, options: Ints, moves: Ints) -> int:
+    """Play these moves; before each, note whose turn it is and the set of legal moves. Gives how many were played."""
+    for place in range(len(trace)):
+        if state[FINISH] != GOES_ON:
+            return place
+        turns[place] = state[TURN]
+        options[place] = 0
+        for option in moves[: legal(state, moves)]:
+            options[place] |= 1 << option
+        play(state, trace[place], variant)
+    return len(trace)
+
+
+def number_of_play(move: Play, ends: tuple[int, int] | None) -> int:
+    to_right = ends is None or (move.end is End.RIGHT and ends[0] != ends[1])
+    return 2 * NUMBERS[move.tile] + to_right
+
+
 def check_round(start: Round, variant: Variant, chance: Random) -> Round:
-    round_, state, moves = start, state_of(start), np.empty(MOVES, np.int64)
-    while True:
-        while round_.finish is None and not isinstance(round_.legal()[0], Play):
-            stuck = state_of(round_)
-            go_on(stuck, variant)
-            assert np.array_equal(stuck[:4], state[:4])
-            round_ = round_.apply(round_.event(round_.legal()[0]))
-        if round_.finish is not None:
-            break
-        assert state[FINISH] == GOES_ON
-        assert (state[LEFT], state[RIGHT]) == (round_.line.ends or (-1, -1))
-        assert state[TURN] == round_.turn
-        plays = [move for move in round_.legal() if isinstance(move, Play)]
-        found = [int(move) for move in moves[: legal(state, moves)]]
-        assert len(set(found)) == len(found)
-        assert set(found) == {move_of(move, state) for move in plays}
-        assert {play_of(move) for move in found} <= set(plays)
-        move = chance.choice(found)
-        play(state, move, variant)
-        round_ = round_.apply(round_.event(play_of(move)))
+    """Play a random round by the rules, then the same moves compiled."""
+    round_ = start
+    trace: list[int] = []
+    turns: list[int] = []
+    options: list[int] = []
+    while round_.finish is None:
+        legal_moves = round_.legal()
+        move = legal_moves[0]
+        if isinstance(move, Play):
+            ends = round_.line.ends
+            numbered = {number_of_play(play, ends): play for play in legal_moves if isinstance(play, Play)}
+            chosen = chance.choice(sorted(numbered))
+            move = play_of(chosen)
+            assert move in legal_moves
+            trace.append(chosen)
+            turns.append(round_.turn)
+            options.append(sum(1 << number for number in numbered))
+        elif chance.random() < 0.02:
+            check_stuck(round_, variant)
+        round_ = round_.apply(round_.event(move))
+    state, seen_turns, seen_options = state_of(start), np.zeros(64, np.int64), np.zeros(64, np.int64)
+    played = walk(state, np.array(trace), variant, seen_turns, seen_options, np.zeros(MOVES, np.int64))
+    assert played == len(trace)
+    assert seen_turns[:played].tolist() == turns
+    assert seen_options[:played].tolist() == options
     assert state[FINISH] == {Finish.OUT: OUT, Finish.BLOCK: BLOCK}[round_.finish]
     assert state[LAST_SEAT] == round_.last_seat
-    assert np.array_equal(state_of(round_)[:4], state[:4])
+    assert state_of(round_)[:4].tolist() == state[:4].tolist()
     return round_
+
+
+def check_stuck(round_: Round, variant: Variant) -> None:
+    """From where somebody has to draw or pass, both come to the same next play."""
+    state = state_of(round_)
+    go_on(state, variant)
+    while round_.finish is None and not isinstance(round_.legal()[0], Play):
+        round_ = round_.apply(round_.event(round_.legal()[0]))
+    assert (state[FINISH] == GOES_ON) == (round_.finish is None)
+    assert state_of(round_)[:4].tolist() == state[:4].tolist()
+    if round_.finish is None:
+        assert state[TURN] == round_.turn
+        assert all(
+            move_of(play, state) == number_of_play(play, round_.line.ends)
+            for play in round_.legal()
+            if isinstance(play, Play)
+        )
 
 
 def check_points(round_: Round, variant: Variant) -> None:

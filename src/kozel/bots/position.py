@@ -89,15 +89,15 @@ def _hidden(seen: Seen, read: Acquired, variant: Variant) -> tuple[Hidden, float
     groups = read.groups
     boneyard = 1 << len(groups) if seen.boneyard else 0
     unclear = {number: origin for number, origin in read.origin.items() if origin & (origin - 1)}
-    places = {
+    receivers = {
         number: boneyard | sum(1 << index for index, group in enumerate(groups) if not group.lacks >> number & 1)
         for number in _numbers(seen.unseen)
     } | unclear
-    tiles = np.array(tuple(places), np.int64)
-    allowed = np.array(tuple(places.values()), np.int64)
-    rooms = np.array([*(group.room for group in groups), seen.boneyard], np.int64)
-    strides = strides_of(rooms)
-    ways = np.empty((len(tiles) + 1, states(rooms)))
+    tiles = np.array(tuple(receivers), np.int64)
+    allowed = np.array(tuple(receivers.values()), np.int64)
+    places = [*(group.room for group in groups), seen.boneyard]
+    rooms, strides = np.array(places, np.int64), strides_of(places)
+    ways = np.empty((len(tiles) + 1, states(places)))
     deals = count_ways(allowed, rooms, strides, ways)
     of_seat = np.array([_of_place(place, groups) for place in range(len(seen.seats))], np.int64)
     choices = np.array([_choice(choice, read, variant) for choice in read.choices], np.int64).reshape(-1, CHOICE)

@@ -12,6 +12,7 @@ from time import process_time
 import msgspec
 
 from kozel.bots.heuristic import heuristic
+from kozel.bots.open_hands import best_with_open_hands, hands_are_open
 from kozel.bots.position import Position, position_of
 from kozel.bots.thinking import Thinking, weigh
 from kozel.kernel.playout.weights import weights_for
@@ -39,12 +40,13 @@ class Rolling(msgspec.Struct, frozen=True):
         position = position_of(sight, rules, variant) if variant is not None else None
         if variant is None or position is None or not position.deals:
             return heuristic(sight, rules, random)
-        move = self._move(position, variant, random, end)
-        return as_legal(move, sight)
+        return as_legal(self._move(position, variant, random, end), sight)
 
     def _move(self, position: Position, variant: Variant, random: Random, end: float | None) -> int:
         if len(position.moves) == 1:
             return int(position.moves[0])
+        if not self.temperature and hands_are_open(position, variant):
+            return best_with_open_hands(position, variant)
         weights, seed = weights_for(variant), random.getrandbits(64)
         verdict = weigh(
             position, variant, weights, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.temperature > 0

@@ -5,19 +5,20 @@ from time import process_time
 import msgspec
 import numpy as np
 
+from kozel.bots.belief import believe
+from kozel.bots.guess import guess_of
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
-from kozel.kernel.compiled import Ints
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.variant import Variant
 
-_SURELY = 3.0
-"""A move is given up when it is behind the best by so many standard errors."""
+_SURELY = 2.5
+"""A move is given up when it is behind the best by so many standard deviations."""
 
-_DEALS_FIRST = 192
-"""No move is given up before so many deals."""
+_LOOKS = 128
+"""After so many deals, and then again and again, it is seen which moves are still in question."""
 
 _BATCH = 32
 """How many deals are sampled between two looks at the clock."""
@@ -47,6 +48,7 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     `all_moves`, a move that is surely not the best is given up early.
     """
     chance, moves, sums, done = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0
+    guess, spread = guess_of(position, variant, weights)
     state, common, hidden, _, _ = position
     while True:
         batch = min(_BATCH, deals - done)
@@ -54,17 +56,11 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
         done += batch
         if done >= deals or (end is not None and process_time() >= end):
             break
-        if not all_moves and done >= _DEALS_FIRST:
-            stay = _in_question(sums)
+        if not all_moves and done % _LOOKS == 0:
+            stay = np.flatnonzero(believe(guess, spread, sums).in_question(_SURELY))
+            if len(stay) == 1:
+                break
             if len(stay) < len(moves):
-                moves, sums = moves[stay], sums.only(stay)
-                if len(moves) == 1:
-                    break
-    return Verdict(tuple(moves.tolist()), tuple(sums.means.tolist()), done)
-
-
-def _in_question(sums: Sums) -> Ints:
-    """The places of the moves that may still be the best."""
-    best = int(np.argmax(sums.means))
-    behind, error = sums.behind(best)
-    return np.flatnonzero((behind <= _SURELY * error) | (behind <= 0))
+                moves, sums, guess = moves[stay], sums.only(stay), guess[stay]
+    means = believe(guess, spread, sums).means
+    return Verdict(tuple(moves.tolist()), tuple(means.tolist()), done)

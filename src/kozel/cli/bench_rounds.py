@@ -1,4 +1,4 @@
-"""`kozel bench rounds`: how many rounds a second the rules play."""
+"""`kozel bench rounds`: how many rounds of random moves a second are played, by the rules or compiled."""
 
 import time
 from random import Random
@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from kozel.cli.errors import CommandError
 from kozel.cli.options import Json, between
 from kozel.cli.result import show
 from kozel.cli.words import say
@@ -14,30 +15,66 @@ from kozel.rules.match import Match, new_match
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.tile import full_set
 
+_AT_ONCE = 100_000
 
-def rounds(
+
+def rounds(  # noqa: PLR0913 - a measurement is made of these
     *,
-    engine: Annotated[Literal["rules"], Parameter(help="cli.help.engine")] = "rules",
+    engine: Annotated[Literal["kernel", "rules"], Parameter(help="cli.help.engine")] = "rules",
     players: Annotated[Literal[2, 3, 4], Parameter(help="cli.help.players")] = 4,
+    pairs: Annotated[bool, Parameter(negative="", help="cli.help.pairs")] = False,
+    draw: Annotated[Literal["none", "until_playable"], Parameter(help="cli.help.draw")] = "until_playable",
     seconds: Annotated[float, Parameter(help="cli.help.seconds", validator=between("--seconds", 0.01, 3600))] = 5.0,
     json: Json = False,
 ) -> None:
-    """Play whole matches of random legal moves on one core and count their rounds per second of its time."""
-    chance, rules = Random(1), preset("kozel")  # noqa: S311 - nothing here is secret
+    """Play rounds of random legal moves on one core and count them per second of its time."""
+    if pairs and players != 4:
+        raise CommandError("cli.bench.pairs", players=players)
+    rules = preset("kozel").with_options({"draw": draw})
+    if pairs:
+        rules = rules.with_options({"pairs": True, "players": [4], "hand": {"4": 7}})
+    measure = _by_kernel if engine == "kernel" else _by_rules
+    played, spent, more = measure(rules, players, seconds)
+    result = {
+        "rounds_per_second": round(played / spent, 1),
+        "cpu_seconds": round(spent, 3),
+        "rounds": played,
+        "players": players,
+        "pairs": pairs,
+        "draw": draw,
+        "engine": engine,
+        **more,
+    }
+    show(result, say("cli.bench.rounds", n=round(played / spent), players=players), as_json=json)
+
+
+def _by_rules(rules: RuleSet, players: int, seconds: float) -> tuple[int, float, dict[str, float]]:
+    """Whole matches: how many rounds, in how many seconds of the core's time, and what else there is to tell."""
+    chance = Random(1)  # noqa: S311 - nothing here is secret
     played = matches = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         played += len(random_match(rules, players, chance).settlements)
         matches += 1
-    result = {
-        "rounds_per_second": round(played / spent, 1),
-        "cpu_seconds": round(spent, 3),
-        "rounds": played,
-        "matches": matches,
-        "players": players,
-        "engine": engine,
-    }
-    show(result, say("cli.bench.rounds", n=round(played / spent), players=players), as_json=json)
+    return played, spent, {"matches": matches}
+
+
+def _by_kernel(rules: RuleSet, players: int, seconds: float) -> tuple[int, float, dict[str, float]]:
+    """Rounds that are each led by the first seat with any tile; the time in which Numba compiles isn't counted."""
+    from kozel.kernel import rounds as kernel  # noqa: PLC0415 - Numba takes a second, which the rules don't need
+    from kozel.kernel.chance import chance_of  # noqa: PLC0415
+    from kozel.kernel.variant import Variant, variant_of  # noqa: PLC0415
+
+    variant, chance, tally = variant_of(rules, players), chance_of(1), kernel.new_tally()
+    assert isinstance(variant, Variant), "the kernel covers this preset"
+    kernel.random_rounds(1, variant, chance, kernel.new_tally())
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        kernel.random_rounds(_AT_ONCE, variant, chance, tally)
+    played = int(tally[kernel.ROUNDS_OUT] + tally[kernel.ROUNDS_BLOCKED])
+    means = {"plays": kernel.PLAYS, "draws": kernel.DRAWS, "pips_left": kernel.PIPS_LEFT}
+    more = {name: round(float(tally[place]) / played, 3) for name, place in means.items()}
+    return played, spent, {"blocked": round(float(tally[kernel.ROUNDS_BLOCKED]) / played, 4), **more}
 
 
 def random_match(rules: RuleSet, players: int, chance: Random) -> Match:

@@ -40,14 +40,32 @@ if "NUMBA_CACHE_DIR" not in os.environ:
     _folder = str(user_cache_path("kozel") / "compiled" / _content)
     config.CACHE_DIR = _folder  # pyright: ignore[reportAttributeAccessIssue] - Numba makes its options from their names
 
-compiled = cast("_Compiler", numba.njit(cache=True, nogil=True, error_model="numpy"))
+
+def _compiler(*types: str, **options: bool) -> _Compiler:
+    njit = cast("Callable[..., object]", numba.njit)  # its types don't know of all its options
+    return cast("_Compiler", njit(*types, cache=True, nogil=True, error_model="numpy", **options))
+
+
+compiled = _compiler()
 """Compiles a function when it is first called, for the types of its arguments, and keeps the code on disk.
 
 Python's own numbers become 64 bits wide. Nothing is checked: a place outside of an array is an error of the caller.
 """
 
-inlined = cast("_Compiler", numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True))
-"""As `compiled`, for the short functions that inner loops call: they become part of their caller.
+unmanaged = _compiler(_nrt=False)
+"""As `compiled`, for loops that make no arrays: nobody counts who still uses which, as Numba does at each call."""
+
+
+def recursive(types: str) -> _Compiler:
+    """As `unmanaged`, for a function that calls itself: it has to name its types, and is compiled when it is imported.
+
+    Without the types, the code that is kept on disk would not work in another process.
+    """
+    return _compiler(types, _nrt=False)
+
+
+inlined = _compiler(forceinline=True, _nrt=False)
+"""As `unmanaged`, for the short functions that inner loops call: they become part of their caller.
 
 Handing over a `Variant` or a state costs more than most of these functions do.
 """

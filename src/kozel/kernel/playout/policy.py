@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from kozel.kernel.bits import count, lowest
-from kozel.kernel.compiled import Ints, inlined
+from kozel.kernel.compiled import Ints, compiled, inlined
 from kozel.kernel.playout.common import LEFT_END, RIGHT_END
 from kozel.kernel.playout.features import FEATURES, Floats, look, outlook, showing
 from kozel.kernel.variant import Variant
@@ -40,6 +40,15 @@ def best_move(
             if value > highest:
                 best, highest = moves[place], value
     return best
+
+
+@compiled
+def worths(hand: int, seat: int, moves: Ints, common: Ints, variant: Variant, weights: Floats, values: Floats) -> None:
+    """Write what the policy thinks of each move."""
+    around, stage, found = outlook(hand, seat, common, variant), stage_of(hand), np.empty(FEATURES)
+    for place in range(len(moves)):
+        look(hand, seat, moves[place], common, around, found)
+        values[place] = _dot(weights, stage, found)
 
 
 @inlined

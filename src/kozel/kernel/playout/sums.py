@@ -38,17 +38,13 @@ class Sums(NamedTuple):
         product = np.ascontiguousarray(self.square_product[np.ix_(moves, moves)])
         return self._replace(value=self.value[moves], square_value=self.square_value[moves], square_product=product)
 
-    def behind(self, best: int) -> tuple[Floats, Floats]:
-        """By how much each move's mean is below that of the best one, and the standard error of that."""
+    @property
+    def covariance(self) -> Floats:
+        """The covariances of the means."""
         weight, squares = self.total
-        lead = self.means[best] - self.means
-        product = self.square_product
-        deviations = (
-            product[best, best] + np.diag(product) - 2 * product[best]
-            - 2 * lead * (self.square_value[best] - self.square_value)
-            + lead**2 * squares
-        )  # fmt: skip
-        return lead, np.sqrt(np.maximum(deviations, 0)) / max(weight, 1e-300)
+        means, cross = self.means, np.outer(self.means, self.square_value)
+        spread = self.square_product - cross - cross.T + squares * np.outer(means, means)
+        return spread / max(weight**2, 1e-300)
 
 
 @compiled

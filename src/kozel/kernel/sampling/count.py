@@ -4,6 +4,9 @@ A state is how much room the receivers have left, all but the last, whose room f
 It is one number: the sum of the rooms times their strides.
 """
 
+from collections.abc import Sequence
+from math import prod
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,17 +16,17 @@ Ways = NDArray[np.float64]
 """In how many ways the tiles from one on can go where so much room is left: tiles + 1 by states."""
 
 
-def strides_of(rooms: Ints) -> Ints:
+def strides_of(rooms: Sequence[int]) -> Ints:
     """How far apart states are that differ by one place of each receiver; the last receiver has none (0)."""
-    strides = np.zeros(len(rooms), np.int64)
-    strides[1:-1] = np.cumprod(rooms[:-2] + 1)
-    strides[: min(1, len(rooms) - 1)] = 1
-    return strides
+    strides = [1]
+    for room in rooms[:-2]:
+        strides.append(strides[-1] * (room + 1))
+    return np.array([*strides[: len(rooms) - 1], 0], np.int64)
 
 
-def states(rooms: Ints) -> int:
+def states(rooms: Sequence[int]) -> int:
     """How many states there are."""
-    return int(np.prod(rooms[:-1] + 1))
+    return prod(room + 1 for room in rooms[:-1])
 
 
 @compiled

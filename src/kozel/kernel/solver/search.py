@@ -5,10 +5,8 @@ bound or more, theirs for one that is worth less, and either stops at the first 
 on its side of the bound, often a better one than the bound itself.
 """
 
-import numba
-
 from kozel.kernel.bits import lowest
-from kozel.kernel.compiled import Ints, inlined
+from kozel.kernel.compiled import Ints, inlined, recursive
 from kozel.kernel.points import pips
 from kozel.kernel.solver.ends import block_worth, out_worth
 from kozel.kernel.solver.order import take_best, write_moves
@@ -46,12 +44,8 @@ def of_party(party: int, first: int, second: int, third: int, fourth: int) -> in
     )
 
 
-# The types are named since the function calls itself: without them, kept code would not work in another process.
-@numba.njit(
-    "int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1], int64[::1])",
-    cache=True,
-    nogil=True,
-    error_model="numpy",
+@recursive(
+    "int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1], int64[::1])"
 )
 def search(
     first: int,

@@ -1,0 +1,41 @@
+"""What the policy expects of each move, in points."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+import numpy as np
+
+from kozel.bots.position import Position
+from kozel.kernel.playout.features import Floats
+from kozel.kernel.playout.policy import stage_of, worths
+from kozel.kernel.state import TURN
+from kozel.kernel.variant import Variant
+
+
+class Scale(NamedTuple):
+    """How many points a 1 of the policy's worth is, and by how many points that is off on average for a move."""
+
+    points: float
+    off: float
+
+
+_SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType(
+    {
+        (2, 2): (Scale(1.5, 4.0), Scale(3.0, 4.5), Scale(4.0, 6.0)),
+        (3, 3): (Scale(1.5, 3.0), Scale(2.0, 3.5), Scale(2.0, 5.0)),
+        (4, 4): (Scale(1.2, 1.2), Scale(1.2, 2.5), Scale(1.0, 4.0)),
+        (4, 2): (Scale(1.8, 1.8), Scale(2.0, 4.0), Scale(1.0, 7.5)),
+    }
+)
+"""By number of seats and sides, for each stage of a hand. Found by bench/measure_guess.py."""
+
+
+def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Floats, float]:
+    """The guess for each move of the position, and by how much it is off."""
+    seat = int(position.state[TURN])
+    hand = int(position.state[seat])
+    values = np.empty(len(position.moves))
+    worths(hand, seat, position.moves, position.common, variant, weights, values)
+    scale = _SCALES[variant.players, variant.sides][stage_of(hand)]
+    return scale.points * values, scale.off

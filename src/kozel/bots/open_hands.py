@@ -1,0 +1,38 @@
+"""When a seat can tell what everybody holds, and there are two sides: the best move is exact."""
+
+from functools import cache
+
+import numpy as np
+
+from kozel.bots.position import Position
+from kozel.kernel.chance import chance_of
+from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.sampling.place import place_by_rank
+from kozel.kernel.solver import Solver
+from kozel.kernel.state import BONEYARD_SIZE, TURN
+from kozel.kernel.variant import Variant
+
+_PLACES = 1 << 12
+"""Few tiles are left: a small table has room for what there is to remember, and is cleared sooner."""
+
+
+def hands_are_open(position: Position, variant: Variant) -> bool:
+    """Whether the seat can tell all hands and the next tile to draw, in a game between two sides."""
+    if variant.sides != 2 or position.state[BONEYARD_SIZE] > 1:
+        return False
+    return position.deals == 1 or (variant.players == 2 and not position.state[BONEYARD_SIZE])
+
+
+def best_with_open_hands(position: Position, variant: Variant) -> int:
+    """The best move of such a position."""
+    hidden, held = position.hidden, np.zeros(len(position.hidden.rooms), np.int64)
+    place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, 0.0, held)
+    state = position.state.copy()
+    fill_in(state, int(state[TURN]), held, hidden, variant, chance_of(0))
+    values = _solver().values(state, variant)
+    return max(values, key=lambda move: values[move])
+
+
+@cache
+def _solver() -> Solver:
+    return Solver(_PLACES)

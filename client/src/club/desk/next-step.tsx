@@ -57,7 +57,9 @@ export function stepsOf(view: OrganiserView, event: string): readonly Step[] {
       const { round } = view;
       if (round === null || round.done < round.games.length) return [];
       const close: OrganiserCommand = { kind: "close_round", round: round.round };
-      return [{ kind: "act", words: t("club.round.close"), act: close }];
+      const closing: Step = { kind: "act", words: t("club.round.close"), act: close };
+      // A draw closes the round too, for who is in a hurry.
+      return view.rounds !== null && next > view.rounds ? [closing] : [closing, draw];
     }
     case "between": {
       const finish: Step = { kind: "act", words: t("club.finish"), act: { kind: "finish" } };

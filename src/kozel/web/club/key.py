@@ -8,7 +8,9 @@ from kozel.club.entry import PlayerId
 from kozel.club.evening.decide import Phone, PlayersPhone, Slip
 
 _SIGNATURE_DIGITS = 24
-_KEY = re.compile(r"(?:p(?P<player>[\w-]{1,40})|s(?P<drawn>\d{1,9})-(?P<table>\d{1,6})-(?P<side>[01]))\.[0-9a-f]{24}")
+_KEY = re.compile(
+    r"(?:p(?P<player>[\w-]{1,40})|s(?P<drawn>\d{1,9})-(?P<table>\d{1,6})-(?P<side>[01]))\.[0-9a-f]{24}", re.ASCII
+)
 
 
 def player_key(secret: str, player: PlayerId) -> str:
@@ -33,7 +35,7 @@ def phone_of(secret: str, key: str) -> Phone | None:
 
 def print_key(secret: str) -> str:
     """The key by which an organiser's browser may print what has secrets on it, kept in a cookie."""
-    return _signed(secret, "print")
+    return _signed(secret, "documents")
 
 
 def organiser_token(secret: str, name: str, command: str) -> str:
@@ -48,4 +50,5 @@ def token_hash(token: str) -> str:
 
 def _signed(secret: str, text: str) -> str:
     signature = hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).hexdigest()
+    # What players' and slips' keys begin with (p, s) must begin no other: one would be taken for the other.
     return f"{text}.{signature[:_SIGNATURE_DIGITS]}"

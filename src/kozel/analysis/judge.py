@@ -41,7 +41,9 @@ def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, 
         )
     means = sums.means
     best = int(np.argmax(means))
-    behind, errors = sums.behind(best)
+    covariance = sums.covariance
+    behind = means[best] - means
+    errors = np.sqrt(np.maximum(covariance[best, best] + np.diag(covariance) - 2 * covariance[best], 0))
     order = np.argsort(behind, kind="stable")
     return tuple(
         MoveValue(play_of(int(position.moves[at])), float(means[at]), float(behind[at]), float(errors[at]))

@@ -114,6 +114,8 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
         assert beside_clubs == {
             "/api/health",
             "/api/catalogue/{language}",
+            "/api/rule-books",
+            "/api/rule-books/{name}",
             "/api/rules",
             "/api/rules/{name}",
             "/api/score",

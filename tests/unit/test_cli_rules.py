@@ -1,4 +1,4 @@
-"""`kozel rules`: the list of presets, and each in full."""
+"""`kozel rules`: the list of presets, and each in full; and how matches by them end, as `kozel replay` says it."""
 
 import json
 
@@ -6,6 +6,7 @@ import pytest
 
 from kozel.cli.application import run
 from kozel.rules.rule_set import preset_names
+from tests.replay.make_records import RECORDS
 
 
 @pytest.fixture(autouse=True)
@@ -46,3 +47,18 @@ def test_an_unknown_name_is_refused_with_those_that_there_are(capsys: pytest.Cap
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith("kozel: правил «chess» нет; ожидается одно из: azerbaijani-101, block, ")
+
+
+@pytest.mark.parametrize(
+    ("record", "ended"),
+    [
+        ("dominican-pairs-4", "победа: Alex+Șerban"),
+        ("azerbaijani-101-3", "победа: "),
+        ("kozel-pairs-4", "в козлах: "),
+        ("kozel-3-timeout", "время вышло у игрока "),
+    ],
+)
+def test_a_replayed_record_says_who_won_or_lost(record: str, ended: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where points are good there is no goat, and a pair is called by both its names."""
+    assert run(["replay", str(RECORDS / f"{record}.txt")]) == 0
+    assert ended in capsys.readouterr().out

@@ -105,10 +105,19 @@ WORKED: tuple[Built, ...] = (
 )
 """The worked examples of docs/rules.md that a sheet can tell, in their order, and pairs."""
 
+BOUNDARIES: tuple[Built, ...] = (
+    sheet(out("Masha", None, 60, 60, 58)),
+    sheet(out("Masha", None, 60, 60, 59)),
+    sheet(start={"Alex": {"open": 1, "remembered": 1}}),
+    sheet(start={"Alex": {"open": 100}}),
+    sheet(start={"Alex": {"open": 101}}),
+)
+"""All hands together may count as much as the set with its lone tile, and no more; and the like."""
+
 
 def worked_sheets() -> Iterator[Sheet]:
-    """The worked examples, and a sheet for every fault."""
-    for told in (*WORKED, *(fault[0] for fault in FAULTS)):
+    """The worked examples, boundaries, and a sheet for every fault."""
+    for told in (*WORKED, *BOUNDARIES, *(fault[0] for fault in FAULTS)):
         yield msgspec.convert({**told, "players": list(told["players"])}, Sheet)
 
 

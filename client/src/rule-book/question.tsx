@@ -2,7 +2,7 @@
 import { useId, useState } from "preact/hooks";
 import type { AskedChoice, AskedNumber, AskedQuestion } from "../generated/messages";
 import { t } from "../language/language";
-import { WarnIcon } from "../look/icons";
+import { NextIcon, WarnIcon } from "../look/icons";
 import { Segments } from "../look/segments";
 import { withWholeTiles } from "../tile/whole-tiles";
 import type { Changes } from "./address";
@@ -66,13 +66,16 @@ function Choice({ question, onAnswer }: QuestionProps<AskedChoice>) {
       <label class="choice-label" for={field}>
         {withWholeTiles(title)}
       </label>
-      <select id={field} class="field" value={chosen} onChange={(event) => answer(event.currentTarget.value)}>
-        {answers.map(({ name, text }) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span class="question-select">
+        <select id={field} class="field" value={chosen} onChange={(event) => answer(event.currentTarget.value)}>
+          {answers.map(({ name, text }) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <NextIcon size={20} />
+      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 """`kozel replay`: does the record of a match follow the rules?"""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,8 @@ from kozel.cli.options import Json
 from kozel.cli.result import show
 from kozel.cli.words import say
 from kozel.rules.match import Match
+from kozel.rules.match_end import EndReason
+from kozel.rules.options import Direction
 from kozel.rules.record import FaultCode, InvalidRecordError, Record, RecordFault, check, read
 
 
@@ -55,5 +58,15 @@ def _summary(file: Path, record: Record, match: Match) -> str:
     rounds = say("cli.replay.rounds", n=len(match.settlements))
     if match.end is None:
         return say("cli.replay.unfinished", file=file, rounds=rounds)
-    losers = ", ".join(record.players[seat] for seat in match.end.losers)
+    sides = range(len(match.accounts))
+    losers = _names(record, match, match.end.losers)
+    winners = _names(record, match, (side for side in sides if side not in match.end.losers))
+    if match.end.reason is EndReason.TARGET and match.rules.direction is Direction.CREDIT:
+        return say("cli.replay.won", file=file, rounds=rounds, winners=winners)
     return say(f"cli.replay.{match.end.reason}", file=file, rounds=rounds, losers=losers)
+
+
+def _names(record: Record, match: Match, sides: Iterable[int]) -> str:
+    """The sides by their players' names, partners' joined by "+"."""
+    seated = tuple(zip(record.players, match.sides, strict=True))
+    return ", ".join("+".join(name for name, theirs in seated if theirs == side) for side in sides)

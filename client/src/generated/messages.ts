@@ -611,7 +611,8 @@ export interface Unavailable {
  * A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
  *
  * `lacks` are the values that everybody knew each seat to have none of. `reasons` say what speaks for the best move
- * against the one that was played, or if that was the best, against the next best.
+ * against the one that was played, or if that was the best, against the next best. `best_line` is how the round could
+ * have gone on from the best move with all tiles open; it is there for moves that surely cost something.
  */
 export interface Decision {
   readonly step: number;
@@ -624,6 +625,7 @@ export interface Decision {
   readonly options: readonly Option[];
   readonly lacks: readonly (readonly number[])[];
   readonly reasons: readonly Reason[];
+  readonly best_line: readonly LinePlay[];
 }
 
 /** `ONLY`: there was nothing to choose. `FINE`: worse than the best by less than anybody need mind. */
@@ -650,6 +652,12 @@ export interface Option {
  * of which the hand has the most; leaves the own end or the partner's open; makes a good fish more likely.
  */
 export type Reason = "heavier" | "double" | "goes_on" | "next_stuck" | "opposite" | "previous_stuck" | "control" | "own_end" | "fish";
+
+/** A play of the best line, and whose it is. */
+export interface LinePlay {
+  readonly seat: number;
+  readonly play: Play;
+}
 
 /** All rounds that were told to their end, and the end of the match, or null while it goes on. */
 export interface ScoreDocument {

@@ -13,6 +13,7 @@ const DECISION: Decision = {
   options: [],
   lacks: [],
   reasons: [],
+  best_line: [],
 };
 const ROUND: RoundAnalysis = {
   kind: "analysed",

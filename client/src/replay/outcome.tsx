@@ -50,7 +50,7 @@ export function Outcome({ replay, round, at, analysis, people }: OutcomeProps) {
   if (decision !== null) {
     return (
       <div class="replay-outcome" role="status">
-        <Verdict decision={decision} rules={replay.rules} line={round.steps[at - 1]?.line ?? []} />
+        <Verdict decision={decision} rules={replay.rules} line={round.steps[at - 1]?.line ?? []} people={people} />
       </div>
     );
   }

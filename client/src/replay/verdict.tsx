@@ -4,6 +4,7 @@ import type { Decision, RulesView } from "../generated/messages";
 import { CheckIcon, WarnIcon } from "../look/icons";
 import { endValues, tileText } from "../table/moves";
 import type { Laid, Option } from "../generated/messages";
+import type { Person } from "../table/people";
 import { isMarked } from "./match-analysis";
 import { pointsText } from "./number-text";
 
@@ -12,11 +13,12 @@ export interface VerdictProps {
   readonly rules: RulesView;
   /** The line before the move. */
   readonly line: readonly Laid[];
+  readonly people: readonly Person[];
 }
 
 const MOST_OPTIONS = 4;
 
-export function Verdict({ decision, rules, line }: VerdictProps) {
+export function Verdict({ decision, rules, line, people }: VerdictProps) {
   const { label, loss, error, open_loss: open } = decision;
   const [best] = decision.options;
   const marked = isMarked(decision);
@@ -41,9 +43,31 @@ export function Verdict({ decision, rules, line }: VerdictProps) {
             </li>
           ))}
         </ul>
+        {decision.best_line.length > 1 && (
+          <p class="verdict-open">
+            {t("verdict.line")} <BestLine decision={decision} people={people} />
+          </p>
+        )}
         {open !== null && <p class="verdict-open">{t("verdict.open", { points: pointsText(open) })}</p>}
       </div>
     </div>
+  );
+}
+
+/** How the round could have gone on, whose play each is told by an initial. */
+function BestLine({ decision, people }: { readonly decision: Decision; readonly people: readonly Person[] }) {
+  return (
+    <>
+      {decision.best_line.map(({ seat, play }) => {
+        const person = people.find((candidate) => candidate.seat === seat);
+        return (
+          <span key={tileText(play.tile)} class="verdict-play">
+            <span class="unseen">{person?.name}</span>
+            <span aria-hidden="true">{[...(person?.name ?? "")][0]?.toLocaleUpperCase()}</span> {tileText(play.tile)}
+          </span>
+        );
+      })}
+    </>
   );
 }
 

@@ -24,6 +24,10 @@ class Label(StrEnum):
     BLUNDER = "blunder"
 
 
+COSTLY: Final = frozenset((Label.INACCURACY, Label.MISTAKE, Label.BLUNDER))
+"""What surely cost something."""
+
+
 def label_of(loss: float, error: float) -> Label:
     """What a move with this loss is called; `error` is the standard error of the loss, both in points.
 

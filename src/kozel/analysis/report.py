@@ -20,11 +20,19 @@ class Option(msgspec.Struct, frozen=True):
     open_loss: float | None
 
 
+class LinePlay(msgspec.Struct, frozen=True):
+    """A play of the best line, and whose it is."""
+
+    seat: int
+    play: Play
+
+
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
 
     `lacks` are the values that everybody knew each seat to have none of. `reasons` say what speaks for the best move
-    against the one that was played, or if that was the best, against the next best.
+    against the one that was played, or if that was the best, against the next best. `best_line` is how the round could
+    have gone on from the best move with all tiles open; it is there for moves that surely cost something.
     """
 
     step: int
@@ -37,6 +45,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     lacks: tuple[tuple[int, ...], ...]
     reasons: tuple[Reason, ...]
+    best_line: tuple[LinePlay, ...]
 
 
 class RoundAnalysis(msgspec.Struct, frozen=True, kw_only=True, tag="analysed", tag_field="kind"):

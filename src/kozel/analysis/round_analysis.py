@@ -1,13 +1,16 @@
 """A round as it was played: every choice against the best one, what could be expected, luck and skill."""
 
+from typing import Final
+
 import msgspec
 
 from kozel.analysis.choice import Choice, choices
 from kozel.analysis.expectation import expected_points, points_given, worth_of
 from kozel.analysis.explain import reasons_for
 from kozel.analysis.judge import judge
-from kozel.analysis.label import label_of
-from kozel.analysis.report import Decision, Option, RoundAnalysis
+from kozel.analysis.label import COSTLY, label_of
+from kozel.analysis.open_tiles import OpenTiles
+from kozel.analysis.report import Decision, LinePlay, Option, RoundAnalysis
 from kozel.bots.position import position_of
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.weights import weights_for
@@ -16,6 +19,10 @@ from kozel.kernel.state import TURN
 from kozel.kernel.variant import NotCovered, Variant, variant_of
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import Match
+from kozel.rules.move import Play
+
+LINE: Final = 8
+"""How many plays of a best line are told."""
 
 
 class Care(msgspec.Struct, frozen=True):
@@ -36,7 +43,7 @@ def analyse_round(
     variant = variant_of(start.rules, start.players, in_play=len(start.in_play))
     if isinstance(variant, NotCovered):
         return variant
-    weights = weights_for(variant)
+    weights, open_tiles = weights_for(variant), OpenTiles(variant)
     expected = expected_points(start, events, variant, weights, rounds=looked.rounds, seed=seed)
     match = start
     for event in events:
@@ -48,12 +55,13 @@ def analyse_round(
         round=start.round_number,
         expected=tuple(_by_side(points, start) for points in expected),
         decisions=tuple(
-            _decision(choice, variant, weights, looked, seed + choice.step) for choice in choices(start, events)
+            _decision(choice, variant, weights, open_tiles, looked, seed + choice.step)
+            for choice in choices(start, events)
         ),
         result=result,
         luck=luck,
         skill=tuple(got - had for got, had in zip(result, luck, strict=True)),
-        par=None,
+        par=open_tiles.par(start.apply(events[0])),
     )
 
 
@@ -66,22 +74,35 @@ def _by_side(values: tuple[float, ...], start: Match) -> tuple[float, ...]:
     return tuple(by_side)
 
 
-def _decision(choice: Choice, variant: Variant, weights: Floats, care: Care, seed: int) -> Decision:
+def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
+    choice: Choice, variant: Variant, weights: Floats, open_tiles: OpenTiles, care: Care, seed: int
+) -> Decision:
     position = position_of(choice.sight, choice.before.rules, variant)
     values = judge(position, variant, weights, deals=care.deals, seed=seed)
     moves = [move_of(value.play, position.state) for value in values]
     place = moves.index(move_of(choice.played, position.state))
     turn = int(position.state[TURN])
     hand = int(position.state[turn])
+    plays = tuple(value.play for value in values)
+    losses = open_tiles.losses(choice.before, plays) or (None,) * len(plays)
+    label = label_of(values[place].behind, values[place].error)
     return Decision(
         step=choice.step,
         seat=choice.seat,
         played=choice.played,
         loss=values[place].behind,
         error=values[place].error,
-        open_loss=None,
-        label=label_of(values[place].behind, values[place].error),
-        options=tuple(Option(value.play, value.behind, value.error, None) for value in values),
+        open_loss=losses[place],
+        label=label,
+        options=tuple(
+            Option(value.play, value.behind, value.error, loss) for value, loss in zip(values, losses, strict=True)
+        ),
         lacks=choice.sight.view.lacks,
         reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant, weights),
+        best_line=_best_line(choice.before, plays[0], open_tiles) if label in COSTLY else (),
     )
+
+
+def _best_line(before: Match, best: Play, open_tiles: OpenTiles) -> tuple[LinePlay, ...]:
+    seats = before.in_play
+    return tuple(LinePlay(seats[place], made) for place, made in open_tiles.best_line(before, best, LINE))

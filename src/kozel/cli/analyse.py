@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kozel.analysis.label import Label
+from kozel.analysis.label import COSTLY
 from kozel.analysis.report import RoundAnalysis
 from kozel.analysis.rounds import played_rounds
 from kozel.cli.errors import CommandError
@@ -18,8 +18,6 @@ from kozel.cli.result import show
 from kozel.cli.words import say
 from kozel.rules.match import new_match
 from kozel.rules.record import InvalidRecordError, Record, check, read
-
-_WORTH_A_LINE = frozenset((Label.INACCURACY, Label.MISTAKE, Label.BLUNDER))
 
 
 def analyse(
@@ -84,7 +82,7 @@ def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
                 best=decision.options[0].play.tile,
             )
             for decision in analysis.decisions
-            if decision.label in _WORTH_A_LINE
+            if decision.label in COSTLY
         ]
     lines += [_player(record, rounds, seat) for seat in range(len(record.players))]
     return "\n".join(lines)

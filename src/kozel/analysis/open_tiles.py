@@ -1,0 +1,65 @@
+"""What a round was worth with all tiles open and everybody playing perfectly. Nobody could know: it is no blame."""
+
+from typing import NamedTuple
+
+from kozel.kernel.compiled import Ints
+from kozel.kernel.play import go_on, play
+from kozel.kernel.position import move_of, play_of, state_of
+from kozel.kernel.solver import Solver, fits_key
+from kozel.kernel.state import FINISH, GOES_ON, TURN
+from kozel.kernel.variant import Variant
+from kozel.rules.match import Match
+from kozel.rules.move import Play
+
+
+class Move(NamedTuple):
+    """A play in the best line; `seat` is its place among those who take part."""
+
+    place: int
+    play: Play
+
+
+class OpenTiles:
+    """Positions with all tiles open, for one variant. For three or four individuals each counts on the worst."""
+
+    def __init__(self, variant: Variant) -> None:
+        """Take memory for solving."""
+        self._variant, self._solver = variant, Solver()
+
+    def losses(self, match: Match, plays: tuple[Play, ...]) -> tuple[float, ...] | None:
+        """What each play gives away against the best one, in points; None where a position is too large to solve."""
+        state = _state(match)
+        if not fits_key(state, self._variant):
+            return None
+        values = self._solver.values(state, self._variant)
+        best = max(values.values())
+        others = self._variant.sides - 1
+        return tuple((best - values[move_of(made, state)]) / others for made in plays)
+
+    def par(self, match: Match) -> tuple[float, float] | None:
+        """What the round is worth to both sides; None for more than two sides, whose worths have no one answer."""
+        state = _state(match)
+        if self._variant.sides != 2 or not fits_key(state, self._variant):
+            return None
+        value = float(self._solver.value(state, self._variant))
+        return (value, -value) if state[TURN] % 2 == 0 else (-value, value)
+
+    def best_line(self, match: Match, first: Play, length: int) -> tuple[Move, ...]:
+        """The first play, and how the round then goes on if all play perfectly: no more than so many plays."""
+        state = _state(match)
+        if not fits_key(state, self._variant):
+            return ()
+        go_on(state, self._variant)
+        line = [Move(int(state[TURN]), first)]
+        play(state, move_of(first, state), self._variant)
+        while state[FINISH] == GOES_ON and len(line) < length:
+            values = self._solver.values(state, self._variant)
+            move = max(values, key=lambda each: (values[each], -each))
+            line.append(Move(int(state[TURN]), play_of(move)))
+            play(state, move, self._variant)
+        return tuple(line)
+
+
+def _state(match: Match) -> Ints:
+    assert match.round is not None, "a round is in progress"
+    return state_of(match.round)

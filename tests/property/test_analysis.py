@@ -1,0 +1,135 @@
+"""Analyses of random rounds: what adds up, what is labelled how; nobody is judged by what they couldn't see."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+
+from kozel.analysis.choice import Choice, choices, different_plays
+from kozel.analysis.judge import judge
+from kozel.analysis.label import Label, label_of
+from kozel.analysis.report import RoundAnalysis
+from kozel.analysis.round_analysis import Care, analyse_round
+from kozel.analysis.rounds import PlayedRound, played_rounds
+from kozel.bots.position import position_of
+from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.variant import Variant, variant_of
+from kozel.rules.event import Dealt
+from kozel.rules.match import new_match
+from kozel.rules.rule_set import preset
+from tests.random_matches import random_events
+
+QUICK = Care(deals=128, rounds=16)
+GAMES = (("kozel", 2), ("kozel", 3), ("kozel", 4), ("kozel-pairs", 4), ("kozel-yard", 3), ("pairs-100", 4))
+
+
+def some_rounds(name: str, players: int, number: int) -> Iterator[PlayedRound]:
+    rules = preset(name)
+    events = random_events(rules, players, Random(5))
+    for _, played in zip(range(number), played_rounds(new_match(rules, players), events), strict=False):
+        yield played
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_sums_and_labels(name: str, players: int) -> None:
+    for played in some_rounds(name, players, 2):
+        analysis = analyse_round(played.start, played.events, care=QUICK, seed=3)
+        assert isinstance(analysis, RoundAnalysis)
+        assert analysis == analyse_round(played.start, played.events, care=QUICK, seed=3)
+        assert len(analysis.expected) == len(played.events)
+        for shares in (analysis.luck, analysis.skill, analysis.result):
+            assert abs(sum(shares)) < 1e-9
+        assert np.allclose(np.add(analysis.luck, analysis.skill), analysis.result)
+        assert (analysis.par is not None) == (max(played.start.sides) == 1)
+        for decision in analysis.decisions:
+            losses = [option.behind for option in decision.options]
+            assert losses == sorted(losses)
+            assert losses[0] == 0
+            assert decision.label is label_of(decision.loss, decision.error)
+            opened = [option.open_loss for option in decision.options if option.open_loss is not None]
+            assert not opened or (min(opened) == 0 and len(opened) == len(losses))
+            if decision.best_line:
+                assert decision.best_line[0].play == decision.options[0].play
+                assert decision.best_line[0].seat == decision.seat
+
+
+def test_the_last_expectation_is_what_was_given() -> None:
+    for played in some_rounds("kozel", 4, 3):
+        match = played.start
+        for event in played.events:
+            match = match.apply(event)
+        analysis = analyse_round(played.start, played.events, care=QUICK)
+        assert isinstance(analysis, RoundAnalysis)
+        settlement = match.settlements[-1]
+        without_carry = tuple(
+            given - (settlement.carry_before if side == settlement.carry_taker else 0)
+            for side, given in enumerate(settlement.points)
+        )
+        assert analysis.expected[-1] == without_carry
+
+
+def test_hidden_tiles_change_nothing() -> None:
+    changed = 0
+    for played in some_rounds("kozel", 4, 4):
+        variant = variant_of(played.start.rules, 4)
+        assert isinstance(variant, Variant)
+        weights = weights_for(variant)
+        for choice in choices(played.start, played.events):
+            other = with_hidden_tiles_exchanged(choice)
+            if other is None:
+                continue
+            changed += 1
+            one, two = (
+                judge(position_of(each.sight, each.before.rules, variant), variant, weights, deals=128, seed=1)
+                for each in (choice, other)
+            )
+            assert one == two
+    assert changed > 5
+
+
+def with_hidden_tiles_exchanged(choice: Choice) -> Choice | None:
+    """The choice, had two of the others each other's hands; None where their numbers of tiles differ."""
+    round_ = choice.before.round
+    assert round_ is not None
+    others = [seat for seat in range(4) if seat != choice.seat]
+    same = [
+        (one, two) for one in others for two in others if one < two and len(round_.hands[one]) == len(round_.hands[two])
+    ]
+    if not same:
+        return None
+    one, two = same[0]
+    hands = list(round_.hands)
+    hands[one], hands[two] = hands[two], hands[one]
+    before = msgspec.structs.replace(choice.before, round=msgspec.structs.replace(round_, hands=tuple(hands)))
+    return choice._replace(before=before)
+
+
+def test_a_choice_is_where_there_is_more_than_one_different_play() -> None:
+    for played in some_rounds("kozel", 3, 3):
+        for choice in choices(played.start, played.events):
+            plays = different_plays(choice.before)
+            assert len(plays) > 1
+            assert len({(play.tile, play.end) for play in plays}) == len(plays)
+        assert isinstance(played.events[0], Dealt)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "label"),
+    [
+        (0.0, 0.0, Label.BEST),
+        (0.24, 9.0, Label.BEST),
+        (0.25, 0.01, Label.FINE),
+        (0.99, 0.01, Label.FINE),
+        (1.0, 0.49, Label.INACCURACY),
+        (1.0, 0.5, Label.UNCLEAR),
+        (2.49, 0.1, Label.INACCURACY),
+        (2.5, 0.1, Label.MISTAKE),
+        (4.99, 0.1, Label.MISTAKE),
+        (5.0, 0.1, Label.BLUNDER),
+        (9.0, 4.5, Label.UNCLEAR),
+    ],
+)
+def test_labels(loss: float, error: float, label: Label) -> None:
+    assert label_of(loss, error) is label

@@ -1,7 +1,7 @@
 """A round that ends by a fish, played tile by tile."""
 
+import hashlib
 from collections.abc import Sequence
-from random import Random
 
 import msgspec
 
@@ -11,7 +11,7 @@ from kozel.rules.illustrations.illustration import HalfInLine, Illustration, Ill
 from kozel.rules.lead import first_lead
 from kozel.rules.line import End, Line
 from kozel.rules.match import Match, new_match
-from kozel.rules.move import Draw, Pass, Play
+from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.options import NextLead
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet
@@ -31,9 +31,9 @@ _PLAYS = (
 )
 """Six tiles of 2 in the line, 2-4 and 2-5 at its ends. Source: seed 000, «Например, на столе уже выложены…»."""
 
-_DEALS, _ROUNDS, _LONGEST = 8, 60, 20
-"""How often the remaining tiles are dealt otherwise to have a fish that isn't tied; how many rounds are tried, and the
-most tiles that a reader can take in.
+_DEALS, _DEALT, _LONGEST = 8, 4_200, 22
+"""How often the remaining tiles are dealt otherwise to have a fish that isn't tied; how many tiles are dealt in all to
+find one by playing; the longest line that a reader can take in.
 """
 
 
@@ -43,10 +43,16 @@ def fish(rules: RuleSet) -> Illustration | None:
     Where it is neither (larger sets, small hands), another one, found by playing; None if none is found.
     """
     for plays in (_PLAYS, (_DOUBLE, *_PLAYS)):
-        played = [match for seed in range(_DEALS) if (match := _scripted(rules, plays, _repeatable(seed))) is not None]
+        played = [match for seed in range(_DEALS) if (match := _scripted(rules, plays, seed)) is not None]
         if played:
             return _illustration(min(played, key=_is_tied))
-    found = [match for seed in range(_ROUNDS) if (match := _at_random(rules, _repeatable(seed))) is not None]
+    found: list[Match] = []
+    for seed in range(_DEALT // len(full_set(rules.highest))):
+        match = _mixed_round(rules, seed)
+        if match is not None:
+            found.append(match)
+            if not any(_unlike_seed(match)):
+                break
     return _illustration(min(found, key=_unlike_seed)) if found else None
 
 
@@ -54,11 +60,11 @@ def _is_tied(played: Match) -> bool:
     return played.settlements[-1].tied
 
 
-def _unlike_seed(played: Match) -> tuple[bool, bool, int]:
-    """Fish whose ends show one value come first, then those that aren't tied, then short ones."""
+def _unlike_seed(played: Match) -> tuple[bool, bool]:
+    """In what a fish is unlike the seed's: its ends show different values, it is tied."""
     assert played.round is not None, "a round was played"
     left, right = played.round.line.ends or (0, 0)
-    return left != right, _is_tied(played), len(played.round.line.tiles)
+    return left != right, _is_tied(played)
 
 
 def _illustration(played: Match) -> Illustration:
@@ -96,16 +102,17 @@ def _doubles_of_ends(ended: Round) -> dict[str, int]:
     return {str(tile): seat for seat, hand in enumerate(ended.hands) for tile in hand if tile in doubles}
 
 
-def _scripted(rules: RuleSet, plays: Sequence[Play], random: Random) -> Match | None:
+def _scripted(rules: RuleSet, plays: Sequence[Play], seed: int) -> Match | None:
     """The match after a round in which these tiles are played in turn, or None if they make no fish."""
     players = max(rules.players)
-    own = [[play.tile for play in plays[seat::players]] for seat in range(players)]
-    blocker = (len(plays) - 1) % players
+    seats = [turn * rules.step % players for turn in range(len(plays))]
+    own = [[play.tile for turn, play in zip(seats, plays, strict=True) if turn == seat] for seat in range(players)]
+    blocker = seats[-1]
     if any(len(tiles) + (seat == blocker) > rules.hand[players] for seat, tiles in enumerate(own)):
         return None
     if rules.next_lead is NextLead.BY_ORDER:
         return None
-    match = _begun(rules, _dealt(rules, own, random))
+    match = _begun(rules, _dealt(rules, own, seed))
     for play in plays:
         if match.turn is None or match.refuses(match.turn, play) is not None:
             return None
@@ -113,12 +120,11 @@ def _scripted(rules: RuleSet, plays: Sequence[Play], random: Random) -> Match | 
     return _ended_by_a_fish(match)
 
 
-def _dealt(rules: RuleSet, own: list[list[Tile]], random: Random) -> list[Tile]:
+def _dealt(rules: RuleSet, own: list[list[Tile]], seed: int) -> list[Tile]:
     """An order of all tiles in which every seat is dealt what it will play, and somebody a double of 2 that is left."""
     played = {tile for tiles in own for tile in tiles}
     rest = [tile for tile in full_set(rules.highest) if tile not in played]
-    random.shuffle(rest)
-    rest.sort(key=lambda tile: tile != _DOUBLE.tile)
+    rest.sort(key=lambda tile: (tile != _DOUBLE.tile, _mixed(tile, seed)))
     size = rules.hand[len(own)]
     hands = dict(enumerate(own))
     for seat in sorted(hands, key=lambda seat: seat != len(own) // 2):
@@ -151,18 +157,16 @@ def _ended_by_a_fish(match: Match) -> Match | None:
     return match if match.round.finish is Finish.BLOCK else None
 
 
-def _at_random(rules: RuleSet, random: Random) -> Match | None:
-    """The match after a round played at random, or None if it doesn't end by a fish, or late."""
-    order = list(full_set(rules.highest))
-    random.shuffle(order)
-    match = _begun(rules, order)
+def _mixed_round(rules: RuleSet, seed: int) -> Match | None:
+    """The match after a round in which nobody thinks, or None if it doesn't end by a fish, or late."""
+    match = _begun(rules, sorted(full_set(rules.highest), key=lambda tile: _mixed(tile, seed)))
     while match.turn is not None:
-        match = match.apply(match.event(random.choice(match.legal())))
+        match = match.apply(match.event(min(match.legal(), key=lambda move: _mixed(move, seed))))
     assert match.round is not None, "a round was played"
     ended = match.round
     return match if ended.finish is Finish.BLOCK and len(ended.line.tiles) <= _LONGEST else None
 
 
-def _repeatable(seed: int) -> Random:
-    """Chance that is the same in every picture of the same rules."""
-    return Random(seed)  # noqa: S311 - not for secrets
+def _mixed(thing: Tile | Move, seed: int) -> bytes:
+    """Where the thing comes in an order that looks like chance, and is the same in every picture of the same rules."""
+    return hashlib.blake2s(f"{seed} {thing}".encode(), digest_size=8).digest()

@@ -22,6 +22,7 @@ from kozel.club.evening.command import (
     Register,
     Report,
     Return,
+    SwapSeats,
     Undo,
     Withdraw,
 )
@@ -30,8 +31,9 @@ from kozel.club.evening.decide import Conflict, PlayersPhone, decide, decide_pho
 from kozel.club.evening.event import EveningEvent
 from kozel.club.evening.reckoning import fund_of, prizes_of, records, table_of
 from kozel.club.evening.refusal import EveningRefusal
+from kozel.club.format import Unit, format_preset_names
 from kozel.club.result import Bye, Forfeited
-from tests.evenings import START, Desk, absent, numbered, people, plan, played
+from tests.evenings import START, Desk, absent, numbered, pairs, people, plan, played
 
 Made = tuple[str, OrganiserCommand | tuple[str, PhoneCommand]]
 
@@ -45,7 +47,8 @@ def some(course: Course, random: Random) -> OrganiserCommand | tuple[str, PhoneC
     """Something that somebody might do next, sensible or not."""
     evening = course.evening
     number = len(evening.rounds)
-    entry = random.choice([entrant.id for entrant in evening.roster.entrants] or ["nobody"])
+    entries = [entrant.id for entrant in evening.roster.entrants] or ["nobody"]
+    entry = random.choice(entries)
     player = random.choice([participant.id for participant in evening.roster.participants] or ["nobody"])
     table = random.randint(1, 3)
     what: tuple[Callable[[], OrganiserCommand | tuple[str, PhoneCommand]], ...] = (
@@ -61,12 +64,14 @@ def some(course: Course, random: Random) -> OrganiserCommand | tuple[str, PhoneC
         lambda: Withdraw(entry=entry),
         lambda: Return(entry=entry),
         lambda: Register(entries=people(f"N{course.version}"), present=True),
+        lambda: Register(entries=people(f"N{course.version}+M{course.version}"), present=True),
+        lambda: SwapSeats(round=max(1, number), entries=(entry, random.choice(entries)), reason=""),
         lambda: Penalise(round=max(1, number), player=player, points=random.randint(0, 9), reason="x"),
         lambda: CloseRound(round=number),
         Finish,
         lambda: Undo(act=random.randint(1, course.version)),
     )
-    weights = (6, 6, 6, 1, 6, 1, 1, 1, 1, 1, 1, 1, 2, 1, 0.2, 3)
+    weights = (6, 6, 6, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 0.2, 3)
     return random.choices(what, weights)[0]()
 
 
@@ -81,7 +86,9 @@ def stepped(course: Course, random: Random) -> Course:
 
 
 def began(random: Random) -> Course:
-    return Desk(plan(random.choice(("all_with_all", "swiss_players"))), numbered(random.randint(4, 10))).course
+    chosen = plan(random.choice(format_preset_names()))
+    number = random.randint(4, 10)
+    return Desk(chosen, pairs(number) if chosen.format.unit is Unit.PAIR else numbered(number)).course
 
 
 @settings(max_examples=12, deadline=None)

@@ -22,6 +22,8 @@ async def test_two_organisers_do_not_overwrite_each_other(tmp_path: Path) -> Non
         ion = await created(served.address, people=8)
         await ion.do("draw", round=1)
         invited = await ask(served.address, f"{ion.path}/organisers", {"command": "1", "name": "Ana"}, token=ion.token)
+        again = await ask(served.address, f"{ion.path}/organisers", {"command": "1", "name": "Ana"}, token=ion.token)
+        assert again.said == invited.said
         ana = Organiser(served.address, ion.event, invited.said["organise"].partition("#")[2])
         view = await ana.look()
         assert (view["organiser"], view["organisers"]) == ("Ana", ["Ion", "Ana"])

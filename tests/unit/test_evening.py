@@ -432,6 +432,19 @@ def test_a_penalty_touches_effectiveness_and_nobody_else() -> None:  # R8, [31]
     assert desk.refused(msgspec.structs.replace(penalty, round=2)) == "no_such_round"
 
 
+def test_a_penalty_of_somebody_who_then_was_not_there_counts_for_nobody() -> None:
+    desk = Desk(plan("swiss_players"), numbered(9))
+    desk.draw()
+    desk.do(Penalise(round=1, player=desk.player("P1"), points=20, reason="шум"))
+    desk.do(CheckIn(entries=(desk.entry("P1"),), present=False))
+    desk.do(DrawAgain(round=1, reason="ушёл"))
+    assert desk.player("P1") not in {line.player for line in table_of(desk.evening)}
+    desk.enter_all()
+    desk.draw()
+    desk.do(CheckIn(entries=(desk.entry("P1"),), present=True))
+    assert standing(desk, "P1")[-1] == -20, "it is still known when they are here again"
+
+
 def test_no_penalties_where_the_event_has_none() -> None:
     form = msgspec.structs.replace(format_preset("all_with_all"), penalties=False)
     desk = Desk(plan().__class__(name="x", format=form), numbered(4))

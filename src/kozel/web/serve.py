@@ -108,7 +108,7 @@ async def _serve(  # noqa: PLR0913 - what `serve` was told, opened
     try:
         await house.start()
         analyses.start()
-        own_address = (address or _address_for_others(listener)).rstrip("/")
+        own_address = (address or _address(listener)).rstrip("/")
         served = application(house, hall, client, own_address, analysis_site(analyses))
         await GameServer(served, lambda: announce(_address(listener)), hall.close).serve([listener])
     finally:
@@ -201,18 +201,11 @@ def _problem(error: OSError) -> AddressProblem:
 
 
 def _address(listener: socket.socket) -> str:
+    """Where the server is reached; if it listens everywhere, where others in the same network reach it."""
     host, port, *_ = listener.getsockname()
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
-        host = socket.gethostname()
+        host = machines_address() or socket.gethostname()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _address_for_others(listener: socket.socket) -> str:
-    """Where others in the same network reach the server; its only address if it listens on one alone."""
-    host, port, *_ = listener.getsockname()
-    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not listened on
-    own = machines_address() if everywhere else None
-    return _address(listener) if own is None else f"http://{own}:{port}"
 
 
 def _log_to_stderr() -> None:

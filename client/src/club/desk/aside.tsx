@@ -1,5 +1,5 @@
 /** Beside the tables on a wide screen: the places, what is disputed, what happened last. */
-import type { LogLine } from "../../generated/club";
+import type { GameView, LogLine, OrganiserView } from "../../generated/club";
 import { language, t } from "../../language/language";
 import { signed, timeOfDay } from "../figures";
 import { alike, placesOf } from "../places";
@@ -8,6 +8,7 @@ import { hasBegun, logWords, names } from "../words";
 import type { Desk } from "./desk";
 import { DisputeChoice } from "./dispute";
 import type { Part } from "./parts";
+import { PenaltyFields } from "./penalty-fields";
 
 const PLACES = 8;
 const LINES = 4;
@@ -57,6 +58,7 @@ export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: 
             <DisputeChoice desk={desk} round={view.round?.round ?? 0} game={game} />
           </section>
         ))}
+      <PenaltiesOfLatest desk={desk} />
       {view.phase === "registration" && view.plan.sign_up && (
         <section class="aside-code">
           <h2>{t("club.screen.sign_up")}</h2>
@@ -67,6 +69,27 @@ export function DeskAside({ desk, part }: { readonly desk: Desk; readonly part: 
       <LatestLines lines={view.log.slice(0, LINES)} />
     </aside>
   );
+}
+
+/** After each game the people of its table are there to be penalised, without looking for them. */
+function PenaltiesOfLatest({ desk }: { readonly desk: Desk }) {
+  const { view } = desk.received;
+  const game = latestGame(view);
+  if (view.round === null || view.round.closed || game === undefined || !view.plan.format.penalties) return null;
+  return (
+    <section key={game.table}>
+      <h2>{t("club.penalties.of_table", { table: game.table })}</h2>
+      <PenaltyFields desk={desk} round={view.round} people={game.sides.flatMap((side) => side.people)} />
+    </section>
+  );
+}
+
+/** The table of this round whose result came last. */
+function latestGame({ round, log }: OrganiserView): GameView | undefined {
+  if (round === null) return undefined;
+  const done = round.games.filter((game) => game.outcome !== null);
+  const line = log.find(({ values }) => done.some((game) => game.table === values["table"]));
+  return done.find((game) => game.table === line?.values["table"]);
 }
 
 function LatestLines({ lines }: { readonly lines: readonly LogLine[] }) {

@@ -6,6 +6,7 @@ import { countdown } from "../figures";
 import { useRoundClock } from "../round-clock";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
+import "../clock-tag.css";
 
 export interface ClockControlsProps {
   readonly desk: Desk;

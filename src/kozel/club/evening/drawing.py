@@ -9,7 +9,14 @@ from kozel.club.entry import Entry, EntryId
 from kozel.club.evening.command import CloseRound, Draw, DrawAgain, Finish, SwapSeats
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import Finished, RoundClosed, RoundDrawn, SeatsSwapped
-from kozel.club.evening.reckoning import drawn_entries, entries_to_draw, history, planned_rounds, records
+from kozel.club.evening.reckoning import (
+    drawn_entries,
+    entries_to_draw,
+    history,
+    penalties_that_count,
+    planned_rounds,
+    records,
+)
 from kozel.club.evening.refusal import EveningCode, EveningRefusal
 from kozel.club.evening.round import Round
 from kozel.club.evening.text import clean_reason
@@ -106,7 +113,7 @@ def _drawn(evening: Evening, by: str, now: int, reason: str) -> RoundDrawn | Eve
         rule = bye_rule(form, sum(not entry.withdrawn for entry in entries))
         form = msgspec.structs.replace(form, bye=rule, withdrawal=withdrawal_rule(form))
     try:
-        made = draw(form, entries, history(evening), evening.seed, records(evening), evening.penalties)
+        made = draw(form, entries, history(evening), evening.seed, records(evening), penalties_that_count(evening))
     except ImpossibleDrawError as error:
         return EveningRefusal(error.fault, {"least": error.least})
     return RoundDrawn(at=now, by=by, draw=made, sides=_sides(evening, made), format=form, reason=reason)

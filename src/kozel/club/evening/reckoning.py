@@ -12,7 +12,7 @@ from kozel.club.evening.roster import Entrant, EntryStatus
 from kozel.club.evening.round import Round
 from kozel.club.format import whole_length
 from kozel.club.prizes import Prize, apportion, fund, prizes
-from kozel.club.result import Bye, ClubRecord, Result
+from kozel.club.result import Bye, ClubRecord, Penalty, Result
 from kozel.club.standings import Standing, standings
 
 
@@ -39,10 +39,20 @@ def history(evening: Evening) -> tuple[RoundDraw, ...]:
     return tuple(found.draw for found in evening.rounds)
 
 
+def penalties_that_count(evening: Evening, rounds: int | None = None) -> tuple[Penalty, ...]:
+    """The penalties of the first so many rounds (None: of all), of those who take part."""
+    playing = {player for entrant in _taking_part(evening) for player in entrant.players}
+    return tuple(
+        penalty
+        for penalty in evening.penalties
+        if penalty.player in playing and (rounds is None or penalty.round <= rounds)
+    )
+
+
 def table_of(evening: Evening, rounds: int | None = None) -> tuple[Standing, ...]:
     """The standings after the first so many rounds (None: after all)."""
-    penalties = tuple(penalty for penalty in evening.penalties if rounds is None or penalty.round <= rounds)
-    return standings(evening.plan.format, entries_to_rank(evening), records(evening, rounds), penalties, evening.seed)
+    counted = penalties_that_count(evening, rounds)
+    return standings(evening.plan.format, entries_to_rank(evening), records(evening, rounds), counted, evening.seed)
 
 
 def fund_of(evening: Evening) -> int:

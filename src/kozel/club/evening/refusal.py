@@ -68,7 +68,7 @@ def of_result(roster: Roster, refusal: ResultRefusal) -> EveningRefusal:
     """A result's or penalty's refusal, with the name of whom it is about."""
     values: dict[str, str | int] = {}
     if refusal.player:
-        values["player"] = roster.name(refusal.player)
+        values["name"] = roster.name(refusal.player)
     if refusal.found is not None:
         values["found"] = refusal.found
     if refusal.expected is not None:

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response
 
 from kozel.web.club.answer import Served, forbidden, missing, refusal_error, shown
-from kozel.web.club.hall import Hall, LetIn
+from kozel.web.club.hall import Hall, KnownGuest, LetIn
 from kozel.web.club.key import print_key
 from kozel.web.club.links import links, reachable
 from kozel.web.club.message import Created, Links
@@ -43,8 +43,7 @@ class Door(msgspec.Struct, frozen=True):
 
         """
         running = await self.evening(event)
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        name = await self.hall.organiser(running, token.strip()) if scheme.lower() == "bearer" else None
+        name = await self.hall.organiser(running, token_of(request))
         if name is None:
             raise forbidden()
         return running, name
@@ -62,9 +61,11 @@ class Door(msgspec.Struct, frozen=True):
         if not hmac.compare_digest(key.encode(), print_key(running.course.evening.secret).encode()):
             await self.organised(request, running.id)
 
-    async def guest(self, request: Served) -> str | None:
+    async def guest(self, request: Served) -> KnownGuest | None:
         """The guest who asks, if their browser has been here before."""
-        return await known_guest(self.hall.store, request.cookies.get(COOKIE))
+        token = request.cookies.get(COOKIE)
+        guest = await known_guest(self.hall.store, token)
+        return None if guest is None or token is None else KnownGuest(guest, token)
 
     def links(self, request: Served, event: str) -> Links:
         """The event's addresses, as others can reach them."""
@@ -93,3 +94,9 @@ class Door(msgspec.Struct, frozen=True):
             raise refusal_error(let_in, None)
         page = self.links(request, let_in.evening).public
         return shown(Created(event=let_in.evening, organise=f"{page}/organise#{let_in.token}"))
+
+
+def token_of(request: Served) -> str:
+    """The organiser's token that a request shows, or nothing."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""

@@ -61,6 +61,13 @@ Reply = Answer | EveningRefusal | Conflict | WebRefusalCode
 Decide = Callable[[Course], Awaitable[Decision | Conflict]]
 
 
+class KnownGuest(msgspec.Struct, frozen=True):
+    """Whose browser it is: their id, and the token that only that browser has."""
+
+    id: str
+    token: str
+
+
 class LetIn(msgspec.Struct, frozen=True):
     """Who may organise an evening: whoever shows this token."""
 
@@ -108,18 +115,19 @@ class Hall:
         """The name of the organiser with this token, or None."""
         return await self.store.organiser(running.id, token_hash(token))
 
-    async def create(self, new: NewEvent, guest: str | None) -> LetIn | EveningRefusal | WebRefusalCode:
+    async def create(self, new: NewEvent, guest: KnownGuest | None) -> LetIn | EveningRefusal | WebRefusalCode:
         """Create an evening; who creates it is its first organiser. A guest who repeats the command gets it again."""
-        key = None if guest is None else CommandKey(guest, new.command)
+        key = None if guest is None else CommandKey(guest.id, new.command)
+        giver = self._random_bytes(SECRET_BYTES).hex() if guest is None else guest.token
         first = await self._first_answer(key)
         if first is not None:
-            return await self._let_in_before(first, new.organiser, new.command)
+            return await self._let_in_before(first, giver, new.command)
         seed, secret = self._random_bytes(SEED_BYTES).hex(), self._random_bytes(SECRET_BYTES).hex()
         event = create(new.organiser, new.plan, seed, secret, self.clock.now())
         if isinstance(event, EveningRefusal):
             return event
         evening_id = new_event_id(self._random_bytes)
-        token = organiser_token(secret, event.by, new.command)
+        token = organiser_token(giver, secret, new.command)
         append = EveningAppend(
             evening=evening_id,
             after=0,
@@ -133,32 +141,32 @@ class Hall:
                 self._take_in(RunningEvening(evening_id, (event,)))
                 return LetIn(evening_id, token)
             case Repeated(answer=answer):
-                return await self._let_in_before(answer, new.organiser, new.command)
+                return await self._let_in_before(answer, giver, new.command)
             case _:
                 return WebRefusalCode.NOT_SAVED
 
     async def let_in(
-        self, running: RunningEvening, new: NewOrganiser, by: str
+        self, running: RunningEvening, new: NewOrganiser, by: str, token: str
     ) -> LetIn | EveningRefusal | WebRefusalCode:
-        """Let another person organise."""
+        """Let another person organise. `token` is that of the organiser who does."""
         async with running.lock:
             key = CommandKey(f"{running.id}:{by}", new.command)
             event = join(running.course.evening, new.name, by, self.clock.now())
             if isinstance(event, EveningRefusal):
                 first = await self._first_answer(key)
-                return event if first is None else await self._let_in_before(first, new.name, new.command)
-            token = organiser_token(running.course.evening.secret, event.name, new.command)
-            organiser = Organiser(token_hash(token), event.name)
+                return event if first is None else await self._let_in_before(first, token, new.command)
+            given = organiser_token(token, running.course.evening.secret, new.command)
+            organiser = Organiser(token_hash(given), event.name)
             reply = await self._commit(running, running.course.apply(event), key, organiser)
-        return LetIn(running.id, token) if isinstance(reply, Answer) else WebRefusalCode.NOT_SAVED
+        return LetIn(running.id, given) if isinstance(reply, Answer) else WebRefusalCode.NOT_SAVED
 
-    async def sign_up(self, running: RunningEvening, new: SignUp, guest: str | None) -> OwnPage | Reply:
+    async def sign_up(self, running: RunningEvening, new: SignUp, guest: KnownGuest | None) -> OwnPage | Reply:
         """Somebody signs up."""
 
         async def decided(course: Course) -> Decision:
             return sign_up(course, new.people, self.clock.now())
 
-        key = None if guest is None else CommandKey(f"{running.id}:{guest}", new.command)
+        key = None if guest is None else CommandKey(f"{running.id}:{guest.id}", new.command)
         reply = await self._change(running, key, decided)
         if not isinstance(reply, Answer):
             return reply
@@ -232,12 +240,12 @@ class Hall:
         except StoreFailureError:
             return None
 
-    async def _let_in_before(self, answer: Answer, name: str, command: str) -> LetIn | WebRefusalCode:
+    async def _let_in_before(self, answer: Answer, giver: str, command: str) -> LetIn | WebRefusalCode:
         """The token that the command brought the first time."""
         running = await self.find(answer.table)
         if running is None:
             return WebRefusalCode.NOT_SAVED
-        token = organiser_token(running.course.evening.secret, name, command)
+        token = organiser_token(giver, running.course.evening.secret, command)
         if await self.organiser(running, token) is None:
             return WebRefusalCode.MALFORMED
         return LetIn(running.id, token)

@@ -38,9 +38,13 @@ def print_key(secret: str) -> str:
     return _signed(secret, "documents")
 
 
-def organiser_token(secret: str, name: str, command: str) -> str:
-    """The token of the organiser who was let in by that command: the same when the command is repeated."""
-    return hmac.new(bytes.fromhex(secret), f"organiser\n{name}\n{command}".encode(), hashlib.sha256).hexdigest()
+def organiser_token(giver: str, secret: str, command: str) -> str:
+    """The token of the organiser who was let in by that command: the same when the command is repeated.
+
+    `giver` is a secret of whoever gave the command, of which no more than the hash is kept: nobody who reads the
+    database can make the token.
+    """
+    return hmac.new(giver.encode(), f"organiser\n{secret}\n{command}".encode(), hashlib.sha256).hexdigest()
 
 
 def token_hash(token: str) -> str:

@@ -5,7 +5,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from kozel.web.club.answer import Served, accepted, read, shown, too_fast
-from kozel.web.club.door import Door
+from kozel.web.club.door import Door, token_of
 from kozel.web.club.message import NewEvent, NewOrganiser, Ordered
 from kozel.web.club.view import log_lines, organiser_view
 from kozel.web.token_bucket import TokenBucket
@@ -42,7 +42,8 @@ def for_organisers(door: Door) -> list[HTTPRouteHandler]:
     @post("/{event:str}/organisers", status_code=200, summary="Let another person organise")
     async def let_in(request: Served, event: FromPath[str]) -> Response[bytes]:
         running, name = await door.organised(request, event)
-        return door.created(request, await hall.let_in(running, await read(request, NewOrganiser), name))
+        new = await read(request, NewOrganiser)
+        return door.created(request, await hall.let_in(running, new, name, token_of(request)))
 
     @get("/{event:str}/log", summary="All that was done, for organisers; the latest first")
     async def log(request: Served, event: FromPath[str]) -> Response[bytes]:

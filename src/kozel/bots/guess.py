@@ -31,6 +31,14 @@ _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType
 """By number of seats and sides, for each stage of a hand. Found by bench/measure_guess.py."""
 
 
+_DIFFERENCES: Mapping[tuple[int, int], float] = MappingProxyType({(2, 2): 5.0, (3, 3): 2.5, (4, 4): 1.3, (4, 2): 2.5})
+
+
+def usual_difference(variant: Variant) -> float:
+    """By how many points the moves of a position usually differ: the standard deviation, for these seats and sides."""
+    return _DIFFERENCES[variant.players, variant.sides]
+
+
 def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Floats, float]:
     """The guess for each move of the position, and by how much it is off."""
     seat = int(position.state[TURN])

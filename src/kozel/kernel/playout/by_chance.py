@@ -6,7 +6,7 @@ import numpy as np
 
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Ints, compiled
-from kozel.kernel.play import MOVES, legal
+from kozel.kernel.play import MOVES, hand_in_turn, legal
 from kozel.kernel.playout.common import COMMON, make_known_move
 from kozel.kernel.playout.features import FEATURES, Floats
 from kozel.kernel.playout.policy import chance_of_move
@@ -45,7 +45,7 @@ def _drawn(
     seat, number = state[TURN], legal(state, moves)
     rest = fraction(chance)
     for place in range(number - 1):
-        rest -= chance_of_move(state[seat], seat, moves[place], common, variant, weights, found)
+        rest -= chance_of_move(hand_in_turn(state), seat, moves[place], common, variant, weights, found)
         if rest < 0:
             return moves[place]
     return moves[number - 1]

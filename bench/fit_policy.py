@@ -1,4 +1,4 @@
-"""Finds the weights of the policy: `python bench/fit_policy.py TABLE SECONDS ITERATIONS`.
+"""Finds the weights of the policy: `python -m bench.fit_policy TABLE SECONDS ITERATIONS`.
 
 A table is `2`, `3`, `4` or `pairs`.
 The bot that plays deals on plays rounds against itself. The weights are then those with which the policy's chances for

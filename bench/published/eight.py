@@ -95,7 +95,8 @@ def make(state: Ints, lacks: Ints, move: int, variant: Variant) -> None:
     fit = fitting(state[LEFT], state[RIGHT])
     other = (seat + 1) % variant.players
     while True:
-        more = count(int(state[other])) - before[other]
+        size: int = before[other]
+        more = count(int(state[other])) - size
         if more > 1:
             lacks[other] = fit
         elif more == 1 or other != state[TURN]:

@@ -7,7 +7,7 @@ more of them the more often it is visited.
 
 from random import Random
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -45,13 +45,17 @@ class Tree(NamedTuple):
     used: Ints
 
 
-_TREE = Tree(*(np.zeros(NODES, np.int64) for _ in range(5)), np.zeros(NODES), np.zeros(1, np.int64))
+def _room() -> Ints:
+    return np.zeros(NODES, np.int64)
+
+
+_TREE = Tree(_room(), _room(), _room(), _room(), _room(), np.zeros(NODES), np.zeros(1, np.int64))
 
 
 class Ismcts(msgspec.Struct, frozen=True):
     """Thinks for so many milliseconds, or so many iterations."""
 
-    widening: bool
+    tries: Literal["all", "widening"]
     iterations: int
     milliseconds: float | None
 
@@ -65,7 +69,7 @@ class Ismcts(msgspec.Struct, frozen=True):
             return as_legal(int(moves[0]), sight)
         _begin(_TREE)
         while _TREE.used[0] < NODES - BATCH:
-            _iterate(known, variant, weights, _TREE, chance, BATCH, int(self.widening))
+            _iterate(known, variant, weights, _TREE, chance, BATCH, int(self.tries == "widening"))
             done += BATCH
             spent = 1000 * (process_time() - began)
             if spent >= self.milliseconds if self.milliseconds is not None else done >= self.iterations:
@@ -159,8 +163,8 @@ def _next(
                 untried, most = move, value
     allowed = 1 + int(np.sqrt(tree.visits[node])) // 2 if widening else number
     if untried < 0 or (known and known >= allowed):
-        return best
-    new = tree.used[0]
+        return int(best)
+    new: int = tree.used[0]
     tree.used[0] += 1
     tree.move[new], tree.sibling[new], tree.child[new] = untried, tree.child[node], 0
     tree.visits[new], tree.possible[new], tree.total[new] = 0, 1, 0.0

@@ -6,6 +6,7 @@ import numpy as np
 
 from bench.published.eight import chosen, weights_for
 from bench.published.knowledge import known_of
+from kozel.bots.bot import Bot
 from kozel.bots.rolling import as_legal, compiled_rules
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.play import MOVES
@@ -16,7 +17,12 @@ from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
 
 
-def frozen_heuristic(sight: Sight, rules: RuleSet, _random: Random, /) -> Move:
+def frozen_heuristic(_milliseconds: float | None) -> Bot:
+    """It takes the time that it takes."""
+    return _play
+
+
+def _play(sight: Sight, rules: RuleSet, _random: Random, /) -> Move:
     variant = compiled_rules(rules, sight)
     assert variant is not None, "published methods play what compiled code covers"
     known = known_of(sight, rules)

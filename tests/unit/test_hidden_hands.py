@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from math import prod
 from random import Random
 
 import msgspec
 import numpy as np
 import pytest
 
-from kozel.bots.position import Position, position_of
+from kozel.bots.acquired import Group
+from kozel.bots.position import MOST_COUNTS, Position, position_of, receivers
 from kozel.bots.start import start
 from kozel.kernel.playout.likelihood import tiles_of
 from kozel.kernel.sampling.place import place_by_rank
@@ -170,3 +172,13 @@ def replayed(dealt: Round, current: Round, me: int) -> Round | None:
             return None
         dealt = dealt.apply(dealt.event(move))
     return dealt if set(dealt.hands[me]) == set(current.hands[me]) else None
+
+
+def test_groups_are_taken_as_one_where_there_is_too_much_to_count() -> None:
+    few = [Group(place, 7) for place in (1, 2)] + [Group(1, 2)]
+    assert receivers(few, 21) == [0, 1, 2]
+    many = [Group(place, 9) for place in (1, 2, 3)] + [Group(1 + number % 2, 1) for number in range(8)]
+    joined = receivers(many, 45)
+    assert 46 * prod(sum(many[i].room for i in range(11) if joined[i] == r) + 1 for r in set(joined)) <= MOST_COUNTS
+    assert all(len({many[i].place for i in range(11) if joined[i] == r}) == 1 for r in set(joined))
+    assert sorted(set(joined)) == list(range(max(joined) + 1))

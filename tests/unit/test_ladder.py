@@ -11,6 +11,7 @@ from kozel.bots.worker import choose_from_seed, warm
 from kozel.kernel.variant import NotCovered, variant_of
 from kozel.rules.line import End, Laid, Line
 from kozel.rules.match import new_match
+from kozel.rules.move import Play
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet, preset, preset_names
 from kozel.rules.tile import Tile, full_set
@@ -112,4 +113,6 @@ def test_the_highest_level_plays_open_hands_to_the_point() -> None:
     """The ends are 6 and 6. After 6-1 the other has to pass twice; after 6-2 they go out with 2-5 at once."""
     position = open_hands("1-6 2-6 1-3", "2-5", "6-0 0-6")
     for seed in range(5):
-        assert choose("level-7", position, preset("kozel-duel"), Random(seed)).tile == Tile(1, 6)
+        move = choose("level-7", position, preset("kozel-duel"), Random(seed))
+        assert isinstance(move, Play)
+        assert move.tile == Tile(1, 6)

@@ -88,7 +88,8 @@ SIMULATION = ["simulate", "--rules", "general", "--players", "3", "--bots", "gre
 def test_simulated_rounds_become_a_file(ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / f"rounds.{ending}"
     summary = json.loads(said([*SIMULATION, "--out", str(file), "--json"], capsys))
-    rows = list(csv.DictReader(file.open())) if ending == "csv" else PARQUET.read_table(file).to_pylist()
+    lines = file.read_text().splitlines() if ending == "csv" else []
+    rows = list(csv.DictReader(lines)) or PARQUET.read_table(file).to_pylist()
     assert [int(row["number"]) for row in rows] == list(range(45))
     assert [int(row["leader"]) for row in rows[:4]] == [0, 1, 2, 0]
     assert sum(float(row["points_1"]) for row in rows) / 45 == pytest.approx(summary["points"][1])

@@ -2,10 +2,11 @@
 import { t } from "../language/language";
 import { Segments } from "../look/segments";
 import { LEVELS, level } from "./choices";
+import "./level-choice.css";
 
 export function LevelChoice() {
   return (
-    <div>
+    <div class="level-choice">
       <Segments
         label={t("request.level")}
         value={level.value}

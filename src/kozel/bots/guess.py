@@ -22,13 +22,21 @@ class Scale(NamedTuple):
 
 _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType(
     {
-        (2, 2): (Scale(1.5, 4.0), Scale(3.0, 4.5), Scale(4.0, 6.0)),
-        (3, 3): (Scale(1.5, 3.0), Scale(2.0, 3.5), Scale(2.0, 5.0)),
-        (4, 4): (Scale(1.2, 1.2), Scale(1.2, 2.5), Scale(1.0, 4.0)),
-        (4, 2): (Scale(1.8, 1.8), Scale(2.0, 4.0), Scale(1.0, 7.5)),
+        (2, 2): (Scale(2.7, 3.5), Scale(3.7, 3.5), Scale(4.8, 4.5)),
+        (3, 3): (Scale(1.5, 1.5), Scale(2.0, 2.5), Scale(2.0, 3.0)),
+        (4, 4): (Scale(1.3, 0.8), Scale(1.8, 1.4), Scale(1.6, 1.5)),
+        (4, 2): (Scale(1.9, 1.8), Scale(2.1, 4.0), Scale(0.5, 7.5)),
     }
 )
 """By number of seats and sides, for each stage of a hand. Found by bench/measure_guess.py."""
+
+
+_DIFFERENCES: Mapping[tuple[int, int], float] = MappingProxyType({(2, 2): 4.7, (3, 3): 2.0, (4, 4): 1.4, (4, 2): 2.8})
+
+
+def usual_difference(variant: Variant) -> float:
+    """By how many points the moves of a position usually differ: the standard deviation, for these seats and sides."""
+    return _DIFFERENCES[variant.players, variant.sides]
 
 
 def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Floats, float]:

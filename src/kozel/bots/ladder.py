@@ -40,12 +40,12 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "level-1": Level(deals=16, temperature=16.0),
-        "level-2": Level(deals=32, temperature=8.0),
-        "level-3": Level(deals=64, temperature=5.0),
-        "level-4": Level(deals=96, temperature=3.0),
-        "level-5": Level(deals=128, temperature=1.5),
-        "level-6": Level(deals=192, temperature=0.5),
+        "level-1": Level(deals=32, temperature=6.0),
+        "level-2": Level(deals=48, temperature=2.5),
+        "level-3": Level(deals=64, temperature=1.4),
+        "level-4": Level(deals=96, temperature=0.85),
+        "level-5": Level(deals=128, temperature=0.5),
+        "level-6": Level(deals=256, temperature=0.25),
         "level-7": Level(deals=2048, temperature=0.0),
     }
 )

@@ -1,5 +1,7 @@
 """A sight as the numbers that compiled code evaluates."""
 
+from collections import Counter
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -86,29 +88,62 @@ def _common(seen: Seen, read: Acquired, variant: Variant) -> Ints:
 
 
 def _hidden(seen: Seen, read: Acquired, variant: Variant) -> tuple[Hidden, float]:
-    groups = read.groups
-    boneyard = 1 << len(groups) if seen.boneyard else 0
     unclear = {number: origin for number, origin in read.origin.items() if origin & (origin - 1)}
-    receivers = {
-        number: boneyard | sum(1 << index for index, group in enumerate(groups) if not group.lacks >> number & 1)
-        for number in _numbers(seen.unseen)
-    } | unclear
-    tiles = np.array(tuple(receivers), np.int64)
-    allowed = np.array(tuple(receivers.values()), np.int64)
-    places = [*(group.room for group in groups), seen.boneyard]
+    unseen = _numbers(seen.unseen)
+    receiver_of = receivers(read.groups, len(unseen) + len(unclear))
+    number_of_receivers = max(receiver_of) + 1
+    boneyard = 1 << number_of_receivers if seen.boneyard else 0
+    may_have = {number: boneyard | _bits(_possible(number, read.groups), receiver_of) for number in unseen}
+    may_have |= {number: _bits(_numbers(origin), receiver_of) for number, origin in unclear.items()}
+    tiles = np.array(tuple(may_have), np.int64)
+    allowed = np.array(tuple(may_have.values()), np.int64)
+    places = [0] * number_of_receivers + [seen.boneyard]
+    for group, receiver in zip(read.groups, receiver_of, strict=True):
+        places[receiver] += group.room
     rooms, strides = np.array(places, np.int64), strides_of(places)
     ways = np.empty((len(tiles) + 1, states(places)))
     deals = count_ways(allowed, rooms, strides, ways)
-    of_seat = np.array([_of_place(place, groups) for place in range(len(seen.seats))], np.int64)
-    choices = np.array([_choice(choice, read, variant) for choice in read.choices], np.int64).reshape(-1, CHOICE)
-    return Hidden(tiles, allowed, rooms, strides, ways, of_seat, choices), deals
+    of_seat = np.zeros(len(seen.seats), np.int64)
+    for group, receiver in zip(read.groups, receiver_of, strict=True):
+        of_seat[group.place] |= 1 << receiver
+    choices = np.array([_choice(choice, read, receiver_of, variant) for choice in read.choices], np.int64)
+    return Hidden(tiles, allowed, rooms, strides, ways, of_seat, choices.reshape(-1, CHOICE)), deals
 
 
-def _of_place(place: int, groups: list[Group]) -> int:
-    return sum(1 << index for index, group in enumerate(groups) if group.place == place)
+def receivers(groups: list[Group], tiles: int) -> list[int]:
+    """The receiver of each group: one of its own, but where there would be too much to count, of several of a seat."""
+    receiver_of = list(range(len(groups)))
+    while _counts(groups, receiver_of, tiles) > MOST_COUNTS:
+        of_seat = Counter(groups[receiver].place for receiver in set(receiver_of))
+        ((place, several),) = of_seat.most_common(1)
+        if several == 1:
+            break
+        *_, second, last = sorted(receiver for receiver in set(receiver_of) if groups[receiver].place == place)
+        receiver_of = [second if receiver == last else receiver for receiver in receiver_of]
+    order = {receiver: place for place, receiver in enumerate(sorted(set(receiver_of)))}
+    return [order[receiver] for receiver in receiver_of]
 
 
-def _choice(choice: Choice, read: Acquired, variant: Variant) -> list[int]:
+def _counts(groups: list[Group], receiver_of: list[int], tiles: int) -> int:
+    rooms = Counter[int]()
+    for group, receiver in zip(groups, receiver_of, strict=True):
+        rooms[receiver] += group.room
+    return (tiles + 1) * prod(room + 1 for room in rooms.values())
+
+
+def _possible(number: int, groups: list[Group]) -> list[int]:
+    return [index for index, group in enumerate(groups) if not group.lacks >> number & 1]
+
+
+def _bits(groups: list[int], receiver_of: list[int]) -> int:
+    """The receivers of these groups, as bits."""
+    bits = 0
+    for group in groups:
+        bits |= 1 << receiver_of[group]
+    return bits
+
+
+def _choice(choice: Choice, read: Acquired, receiver_of: list[int], variant: Variant) -> list[int]:
     missing = [0] * (LACKS - SIZE - len(choice.sizes))
     drawable = to_draw(choice.boneyard, variant)
     common = [choice.left, choice.right, choice.laid, drawable, choice.left_by, choice.right_by]
@@ -118,7 +153,8 @@ def _choice(choice: Choice, read: Acquired, variant: Variant) -> list[int]:
         is_later = later.place == choice.place and not choice.laid >> (later.move >> 1) & 1
         if is_later and _is_one(origin) and origin & choice.groups:
             known |= 1 << (later.move >> 1)
-    return [*common, *choice.sizes, *missing, *choice.lacks, *missing, choice.place, choice.move, choice.groups, known]
+    by = [choice.place, choice.move, _bits(_numbers(choice.groups), receiver_of), known]
+    return [*common, *choice.sizes, *missing, *choice.lacks, *missing, *by]
 
 
 def _is_one(origin: int) -> bool:

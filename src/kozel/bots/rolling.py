@@ -11,6 +11,7 @@ from time import process_time
 
 import msgspec
 
+from kozel.bots.guess import usual_difference
 from kozel.bots.heuristic import heuristic
 from kozel.bots.open_hands import best_with_open_hands, hands_are_open
 from kozel.bots.position import Position, position_of
@@ -25,9 +26,10 @@ from kozel.rules.view import Sight
 
 
 class Rolling(msgspec.Struct, frozen=True):
-    """A bot that thinks so much. `temperature` is by how many points a move must be better to be made e times as often.
+    """A bot that thinks so much.
 
-    At the temperature 0 the best move is made always.
+    At the temperature 0 it always makes the best move; at 1 a move that is better by as much as moves usually differ is
+    made e times as often as another.
     """
 
     thinking: Thinking
@@ -54,7 +56,8 @@ class Rolling(msgspec.Struct, frozen=True):
         best = max(verdict.means)
         if not self.temperature:
             return verdict.moves[verdict.means.index(best)]
-        chances = [exp((mean - best) / self.temperature) for mean in verdict.means]
+        unit = self.temperature * usual_difference(variant)
+        chances = [exp((mean - best) / unit) for mean in verdict.means]
         return random.choices(verdict.moves, chances)[0]
 
 

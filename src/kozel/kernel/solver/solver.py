@@ -7,7 +7,7 @@ from kozel.kernel.play import MOVES, go_on, legal
 from kozel.kernel.points import settle, worth
 from kozel.kernel.solver.root import value_of, values_of
 from kozel.kernel.solver.table import NO_KEY, empty_table
-from kozel.kernel.solver.task import NODES, fits_key, task_of
+from kozel.kernel.solver.task import NODES, fits_key, lay_out_boneyard, task_without_boneyard
 from kozel.kernel.state import FINISH, GOES_ON, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
 
@@ -29,6 +29,8 @@ class Solver:
         self.nodes = 0
         self._table = empty_table(places)
         self._room = np.zeros(_ROOM, np.int64)
+        self._variant: Variant | None = None
+        self._tasks: dict[int, Ints] = {}
 
     def value(self, state: Ints, variant: Variant) -> int:
         """What the state is worth to the side in turn; a round that is over, to the side whose turn it was.
@@ -60,7 +62,17 @@ class Solver:
         state = state.copy()
         go_on(state, variant)
         self._table[:] = NO_KEY
-        return state, task_of(state, variant, int(state[TURN]) % variant.sides)
+        task = self._task(variant, int(state[TURN]) % variant.sides)
+        lay_out_boneyard(task, state, variant)
+        return state, task
+
+    def _task(self, variant: Variant, side: int) -> Ints:
+        """A new task of a side; what it shares with others is worked out once for each variant in a row."""
+        if variant is not self._variant:
+            self._variant, self._tasks = variant, {}
+        if side not in self._tasks:
+            self._tasks[side] = task_without_boneyard(variant, side)
+        return self._tasks[side].copy()
 
 
 def _moves(state: Ints) -> Ints:

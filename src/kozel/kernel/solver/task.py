@@ -97,8 +97,8 @@ TASK: Final = REST_PIPS + TILES + 1
 """How long a task is."""
 
 
-def task_of(state: Ints, variant: Variant, side: int) -> Ints:
-    """The task of finding what the round in this state is worth to a side."""
+def task_without_boneyard(variant: Variant, side: int) -> Ints:
+    """What the tasks of one side in one variant share: finding what rounds are worth to it."""
     task = np.zeros(TASK, np.int64)
     task[PLAYERS], task[SIDES] = variant.players, variant.sides
     task[DRAWS_ONE] = variant.draws == Draws.ONE
@@ -109,7 +109,6 @@ def task_of(state: Ints, variant: Variant, side: int) -> Ints:
         task[OURS + turn] = sum(1 << step for step, seat in enumerate(seats) if seat % variant.sides == side)
     _lay_out_key(task, variant)
     _weigh(task, variant, side)
-    _lay_out_boneyard(task, state, variant)
     return task
 
 
@@ -151,7 +150,8 @@ def _weigh(task: Ints, variant: Variant, side: int) -> None:
     )
 
 
-def _lay_out_boneyard(task: Ints, state: Ints, variant: Variant) -> None:
+def lay_out_boneyard(task: Ints, state: Ints, variant: Variant) -> None:
+    """Make it the task of a state."""
     size = int(state[BONEYARD_SIZE])
     order = [int(tile) for tile in state[BONEYARD : BONEYARD + size]]
     drawable = _drawable(state, variant)

@@ -1,0 +1,1 @@
+"""Comparisons of the compiled engine with plain C, PyPI `dominoes` and OpenSpiel."""

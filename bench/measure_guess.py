@@ -1,0 +1,66 @@
+"""How many points a 1 of the policy's worth is, and by how much that is off.
+
+`python -m bench.measure_guess TABLE SECONDS` prints both for each stage of a hand, from positions of rounds that are
+played by the policy and sometimes blindly; what moves come to there is found from so many deals that the guess hardly
+counts. These are the scales of `kozel/bots/guess.py`.
+"""
+
+import sys
+from random import Random
+from time import process_time
+
+import numpy as np
+
+from bench.fit_policy import BLIND, TABLES, rows
+from kozel.bots.position import position_of
+from kozel.bots.start import start
+from kozel.bots.thinking import weigh
+from kozel.kernel.playout.features import Floats
+from kozel.kernel.playout.policy import STAGES, stage_of
+from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.position import play_of
+from kozel.kernel.state import TURN
+from kozel.kernel.variant import Variant, variant_of
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import sight
+
+DEALS = 2000
+
+
+def measured(rules: RuleSet, seats: int, random: Random) -> list[tuple[int, Floats, Floats]]:
+    """Of each choice in a round the stage, and of its moves the policy's worths and the values, less their averages."""
+    variant, found = variant_of(rules, seats), list[tuple[int, Floats, Floats]]()
+    assert isinstance(variant, Variant)
+    weights, match = weights_for(variant), start(rules, seats, random.randrange(2**40), 0)
+    while (turn := match.turn) is not None:
+        legal = match.legal()
+        move = random.choice(legal)
+        if len(legal) > 1:
+            position = position_of(sight(match, turn), rules, variant)
+            stage = stage_of(int(position.state[position.state[TURN]]))
+            worths = rows(position, variant) @ weights[stage]
+            if len(worths) > 1:
+                seed = random.randrange(2**40)
+                verdict = weigh(position, variant, weights, deals=DEALS, end=None, seed=seed, all_moves=True)
+                values = np.array(verdict.means)
+                found.append((stage, worths - worths.mean(), values - values.mean()))
+            play = play_of(int(position.moves[np.argmax(worths)]))
+            move = play if random.random() > BLIND and play in legal else move
+        match = match.apply(match.event(move))
+    return found
+
+
+def main(table: str, seconds: float) -> None:
+    (seats, rule_sets), random, found = TABLES[table], Random(3), list[tuple[int, Floats, Floats]]()
+    began = process_time()
+    while process_time() - began < seconds:
+        found += measured(rule_sets[0], seats, random)
+    for stage in range(STAGES):
+        worths = np.concatenate([worth for at, worth, _ in found if at == stage])
+        values = np.concatenate([value for at, _, value in found if at == stage])
+        points = (worths @ values) / (worths @ worths)
+        print(f"stage {stage}: {points:.2f} points, off by {np.std(values - points * worths):.2f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

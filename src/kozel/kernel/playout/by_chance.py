@@ -6,7 +6,7 @@ import numpy as np
 
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Ints, compiled
-from kozel.kernel.play import MOVES, hand_in_turn, legal
+from kozel.kernel.play import MOVES, legal
 from kozel.kernel.playout.common import COMMON, make_known_move
 from kozel.kernel.playout.features import FEATURES, Floats
 from kozel.kernel.playout.policy import chance_of_move

@@ -44,6 +44,10 @@ export const PAGES: readonly LazyPage[] = [
     load: async () => (await import("./club/phone/phone-page")).PhonePage,
   },
   {
+    path: /^\/club\/series\/(?<series>[^/]+)\/?$/,
+    load: async () => (await import("./club/home/series-page")).SeriesPage,
+  },
+  {
     path: /^\/club\/(?<event>[\w-]+)(?:\/(?<part>sign-up))?\/?$/,
     load: async () => (await import("./club/public/public-page")).PublicPage,
   },

@@ -75,6 +75,10 @@ class Page:
         assert isinstance(answer, wire.Done | wire.Refused)
         return answer
 
+    def skip_commands(self, number: int) -> None:
+        """Number the commands on after those that an earlier page of the same guest has given."""
+        self._commands = number
+
     def command(self) -> str:
         self._commands += 1
         return f"command-{self._commands}"

@@ -247,7 +247,8 @@ export interface Refused {
  * `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
  * that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
  * what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending. `rounds`
- * counts the rounds dealt in all the table's matches.
+ * counts the rounds dealt in all the table's matches. `event`: the id of the event for whose game it was opened; such
+ * a match has no rematch, and only the event's players sit there.
  */
 export interface TableView {
   readonly table: string;
@@ -263,6 +264,7 @@ export interface TableView {
   readonly match: MatchView | null;
   readonly commitment: string;
   readonly rounds: number;
+  readonly event: string | null;
 }
 
 /** A request (заявка) in everyone's list: a table that waits for people. `seats` are names, null where free. */

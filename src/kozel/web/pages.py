@@ -11,6 +11,7 @@ PAGES: tuple[str, ...] = (
     "/replay/{rest:path}",
     "/club",
     "/club/new",
+    "/club/series/{name:str}",
     "/club/{event:str}",
     "/club/{event:str}/sign-up",
     "/club/{event:str}/screen",

@@ -1,0 +1,249 @@
+"""An event played at the web tables: right people, right rules, results that come by themselves, duplicate deals."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kozel.rules.event import Dealt
+from kozel.table.event import Happened
+from kozel.table.phase import Phase
+from kozel.web import message as wire
+from kozel.web.club.online import OnlinePlay
+from tests.server.club_pages import TO_100, Organiser, ask, created
+from tests.server.manual_clock import ManualClock
+from tests.server.page import NONCE, Page, page
+from tests.server.serving import Served, serving
+
+TO_40 = {**TO_100, "game": {"target": 40}}
+MINUTE_MS = 60_000
+
+
+def plan(**online: object) -> dict[str, object]:
+    return {"name": "Кубок сети", "format": TO_40, "online": {"seconds": None, **online}}
+
+
+async def drawn(served: Served, people: int, **online: object) -> tuple[Organiser, list[Any]]:
+    """An event with its first round drawn, and the seated players' own pages by table, in order of seats."""
+    organiser = await created(served.address, plan(**online), people)
+    await organiser.do("draw", round=1)
+    view = await organiser.look()
+    pages = {person["player"]: person["page"] for entry in view["entries"] for person in entry["people"]}
+    tables: list[Any] = []
+    for game in view["round"]["games"]:
+        first, second = ([seated["player"] for seated in side["people"]] for side in game["sides"])
+        tables.append([pages[player] for player in (first[0], second[0], first[1], second[1])])
+    return organiser, tables
+
+
+async def sit(served: Served, own_page: str, guest: Page) -> str:
+    """Press "Play" on a player's own page; the table's id."""
+    headers = {"Cookie": guest.cookie}
+    shown = await ask(served.address, f"/api{own_page}/seat", headers=headers)
+    assert shown.status == 200, shown
+    reply = await ask(served.address, f"/api{own_page}/seat", {"nonce": NONCE}, headers=headers)
+    assert reply.status == 200, reply
+    assert reply.said["table"] == shown.said["table"]
+    return reply.said["table"]
+
+
+@contextlib.asynccontextmanager
+async def seated(served: Served, own_pages: Sequence[str]) -> AsyncGenerator[list[Page]]:
+    """A table's players, seated in this order, with the table open before them."""
+    async with contextlib.AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(page(served)) for _ in own_pages]
+        for own_page, player in zip(own_pages, players, strict=True):
+            await player.follow(await sit(served, own_page, player))
+        yield players
+
+
+async def play(players: Sequence[Page], chance: Random, until: Phase = Phase.MATCH_OVER) -> None:
+    """Let the table's people play until the round or the match is over."""
+
+    async def plays(player: Page) -> None:
+        while player.view.phase is Phase.WAITING:
+            await player.until_view(lambda _: True)
+        while player.view.phase not in (until, Phase.MATCH_OVER):
+            await player.step(chance)
+
+    await asyncio.gather(*map(plays, players))
+
+
+async def until_true(organiser: Organiser, wanted: Callable[[Mapping[str, Any]], bool]) -> Any:
+    """The organiser's view as soon as it is so."""
+    view = await organiser.look()
+    for _ in range(200):
+        if wanted(view):
+            break
+        await asyncio.sleep(0.05)
+        view = await organiser.look()
+    assert wanted(view), view
+    return view
+
+
+def scores(player: Page) -> list[int]:
+    assert player.view.match is not None
+    return [account.score for account in player.view.match.accounts]
+
+
+async def test_a_round_of_two_tables_gives_the_standings(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        organiser, tables = await drawn(served, 8)
+        async with seated(served, tables[0]) as first, seated(served, tables[1]) as second:
+            assert [player.view.seat for player in first] == [0, 1, 2, 3]
+            assert all(seat is not None and seat.name.startswith("P") for seat in first[3].view.seats)
+            assert (first[0].view.rules.target, first[0].view.event) == (40, organiser.event)
+            await asyncio.gather(play(first, Random(1)), play(second, Random(2)))
+            view = await until_true(organiser, lambda view: view["round"]["done"] == 2)
+            ended = [scores(first[0]), scores(second[0])]
+            refused = await first[0].ready()
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == "wrong_phase"
+    games = view["round"]["games"]
+    assert [game["outcome"]["points"] for game in games] == ended
+    assert [game["source"].partition(":")[0] for game in games] == ["table", "table"]
+    winning = [game["sides"][game["outcome"]["points"][1] >= 40] for game in games]
+    winners = {person["player"] for side in winning for person in side["people"]}
+    assert {row["player"] for row in view["standings"][:4]} == winners
+    assert sum(row["effectiveness"] for row in view["standings"]) == 0
+
+
+async def test_only_the_players_sit_there_and_no_request_is_listed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, page(served) as owner, page(served) as stranger:
+        _, tables = await drawn(served, 4)
+        table = await sit(served, tables[0][0], owner)
+        assert stranger.welcome.requests == ()
+        refused = await stranger.sit(table)
+        assert isinstance(refused, wire.Refused)
+        assert refused.code == "not_invited"
+        # A browser has one seat, whoever's page it opens; a key that nobody has signed opens none.
+        headers = {"Cookie": owner.cookie}
+        again = await ask(served.address, f"/api{tables[0][1]}/seat", {"nonce": NONCE}, headers=headers)
+        assert (again.status, again.code) == (422, "club_refusal.same_browser")
+        assert (await ask(served.address, f"/api{tables[0][1]}x/seat", {"nonce": NONCE})).status == 404
+        assert (await ask(served.address, f"/api{tables[0][1]}/seat", {"nonce": "1"})).code == "club_refusal.malformed"
+
+
+async def test_another_device_of_the_same_player_takes_the_seat_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        _, tables = await drawn(served, 4)
+        async with seated(served, tables[0]) as players, page(served) as phone:
+            table = await sit(served, tables[0][0], phone)
+            update = await phone.follow(table)
+            assert isinstance(update, wire.Update)
+            assert update.view.seat == 0
+            # The first device is told that it has no seat there any more.
+            await players[0].until(lambda message: isinstance(message, wire.Refused) and message.code == "not_seated")
+
+
+async def test_a_restart_loses_nothing_and_brings_nothing_twice(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        organiser, tables = await drawn(served, 4)
+        async with seated(served, tables[0]) as players:
+            await play(players, Random(3), until=Phase.ROUND_OVER)
+            cookies = [player.cookie for player in players]
+            table = players[0].view.table
+    async with serving(tmp_path) as served, contextlib.AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(page(served, cookie)) for cookie in cookies]
+        assert players[0].welcome.unfinished == (table,)
+        for player in players:
+            player.skip_commands(1000)
+            await player.follow(table)
+        await play(players, Random(4))
+        organiser.address = served.address
+        view = await until_true(organiser, lambda view: view["round"]["done"] == 1)
+        assert view["round"]["games"][0]["source"] == f"table:{table}"
+    async with serving(tmp_path) as served:
+        organiser.address = served.address
+        assert (await organiser.look())["version"] == view["version"]
+
+
+async def test_a_result_that_the_server_had_no_time_to_bring_is_brought_after_its_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed_before(_: OnlinePlay, table_id: str) -> None:
+        del table_id
+
+    with monkeypatch.context() as patched:
+        patched.setattr(OnlinePlay, "_settle", killed_before)
+        async with serving(tmp_path) as served:
+            organiser, tables = await drawn(served, 4)
+            async with seated(served, tables[0]) as players:
+                await play(players, Random(5))
+            assert (await organiser.look())["round"]["done"] == 0
+    async with serving(tmp_path) as served:
+        organiser.address = served.address
+        view = await until_true(organiser, lambda view: view["round"]["done"] == 1)
+    assert view["round"]["games"][0]["status"] == "entered"
+
+
+async def test_who_is_missing_after_the_grace_forfeits(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serving(tmp_path, clock=clock) as served, page(served) as one, page(served) as two:
+        organiser, tables = await drawn(served, 4, grace=3)
+        await sit(served, tables[0][0], one)
+        await sit(served, tables[0][2], two)
+        clock.advance(3 * MINUTE_MS - 1000)
+        assert (await organiser.look())["round"]["done"] == 0
+        clock.advance(1000)
+        view = await until_true(organiser, lambda view: view["round"]["done"] == 1)
+        assert view["round"]["games"][0]["outcome"] == {"type": "forfeited", "absent": [False, True]}
+        late = await ask(served.address, f"/api{tables[0][1]}/seat")
+        assert late.code == "club_refusal.no_online_game"
+
+
+async def test_what_an_organiser_has_entered_stands_and_can_be_corrected(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        organiser, tables = await drawn(served, 4)
+        async with seated(served, tables[0]) as players:
+            await play(players, Random(6))
+            await until_true(organiser, lambda view: view["round"]["done"] == 1)
+        assert (await organiser.result(1, 40, 0)).status == 200
+        game = (await organiser.look())["round"]["games"][0]
+        assert (game["outcome"]["points"], game["source"]) == ([40, 0], "organiser")
+
+
+async def test_tables_of_another_draw_are_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        organiser, tables = await drawn(served, 4)
+        async with seated(served, tables[0]) as players:
+            await organiser.do("draw_again", round=1, reason="Пересадка")
+            closed = await players[0].until_view(lambda view: view.phase is Phase.CLOSED)
+            shown = await ask(served.address, f"/api{tables[0][0]}/seat")
+            assert shown.said["table"] != closed.table
+            assert (await organiser.look())["round"]["done"] == 0
+
+
+async def test_duplicate_deals_are_the_same_and_hidden_until_the_last_table_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        organiser, tables = await drawn(served, 8, duplicate=True)
+        async with seated(served, tables[0]) as first, seated(served, tables[1]) as second:
+            one, other = first[0].view.table, second[0].view.table
+            assert first[0].view.commitment == second[0].view.commitment
+            await play(first, Random(7))
+            await until_true(organiser, lambda view: view["round"]["done"] == 1)
+            whats = ("deals", "record", "replay")
+            documents = [f"/api/tables/{table}/{what}" for table in (one, other) for what in whats]
+            assert [(await ask(served.address, document)).status for document in documents] == [404] * 6
+            await play(second, Random(8))
+            await until_true(organiser, lambda view: view["round"]["done"] == 2)
+            assert [(await ask(served.address, document)).status for document in documents] == [200] * 6
+        dealt = [
+            [event.event for event in await served.store.events(table) if isinstance(event, Happened)]
+            for table in (one, other)
+        ]
+        deals = [[event.hands for event in events if isinstance(event, Dealt)] for events in dealt]
+        common = min(map(len, deals))
+        assert common > 0
+        assert deals[0][:common] == deals[1][:common]
+
+
+@pytest.mark.parametrize("online", [{"seconds": 1}, {"grace": 0}, {"grace": 121}])
+async def test_times_that_make_no_sense_are_refused(tmp_path: Path, online: dict[str, object]) -> None:
+    async with serving(tmp_path) as served:
+        reply = await ask(served.address, "/api/club", {"command": "new", "organiser": "Ion", "plan": plan(**online)})
+        assert (reply.status, reply.code) == (422, "club_refusal.bad_online")

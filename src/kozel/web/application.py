@@ -14,6 +14,7 @@ from kozel.web.club.hall import Hall
 from kozel.web.club.online import OnlinePlay
 from kozel.web.house import House
 from kozel.web.page import Client
+from kozel.web.puzzles.site import puzzle_site
 from kozel.web.rule_site import rule_site
 from kozel.web.score_site import score
 from kozel.web.site import site
@@ -46,7 +47,7 @@ def application(
     async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await socket(scope, receive, send)
 
-    served = (site(house, client, online.hides), rule_site(), score, club(hall, online, own_address))
+    served = (site(house, client, online.hides), rule_site(), score, puzzle_site, club(hall, online, own_address))
     return Litestar(
         route_handlers=[open_socket, *served, *others],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],

@@ -9,6 +9,8 @@ PAGES: tuple[str, ...] = (
     "/score",
     "/score/{sheet:str}",
     "/replay/{rest:path}",
+    "/puzzle",
+    "/puzzle/{day:str}",
     "/club",
     "/club/new",
     "/club/series/{name:str}",

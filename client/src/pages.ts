@@ -25,6 +25,10 @@ export const PAGES: readonly LazyPage[] = [
     withoutConnection: true,
   },
   {
+    path: /^\/puzzle(?:\/(?<day>[\d-]+))?\/?$/,
+    load: () => import("./puzzle/puzzle-page").then(({ PuzzlePage }) => PuzzlePage),
+  },
+  {
     path: /^\/children\/?$/,
     load: () => import("./children/children-page").then(({ ChildrenPage }) => ChildrenPage),
   },

@@ -23,13 +23,15 @@ TO_40 = {**TO_100, "game": {"target": 40}}
 MINUTE_MS = 60_000
 
 
-def plan(**online: object) -> dict[str, object]:
-    return {"name": "Кубок сети", "format": TO_40, "online": {"seconds": None, **online}}
+def plan(form: Mapping[str, object] = TO_40, **online: object) -> dict[str, object]:
+    return {"name": "Кубок сети", "format": form, "online": {"seconds": None, **online}}
 
 
-async def drawn(served: Served, people: int, **online: object) -> tuple[Organiser, list[Any]]:
+async def drawn(
+    served: Served, people: int, form: Mapping[str, object] = TO_40, **online: object
+) -> tuple[Organiser, list[Any]]:
     """An event with its first round drawn, and the seated players' own pages by table, in order of seats."""
-    organiser = await created(served.address, plan(**online), people)
+    organiser = await created(served.address, plan(form, **online), people)
     await organiser.do("draw", round=1)
     view = await organiser.look()
     pages = {person["player"]: person["page"] for entry in view["entries"] for person in entry["people"]}
@@ -247,3 +249,23 @@ async def test_times_that_make_no_sense_are_refused(tmp_path: Path, online: dict
     async with serving(tmp_path) as served:
         reply = await ask(served.address, "/api/club", {"command": "new", "organiser": "Ion", "plan": plan(**online)})
         assert (reply.status, reply.code) == (422, "club_refusal.bad_online")
+
+
+async def test_the_last_hand_ends_a_game_on_time_and_closes_its_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        form = {**TO_100, "game": {"target": 500, "time_limit": 30}}
+        organiser, tables = await drawn(served, 4, form)
+        async with seated(served, tables[0]) as players:
+            await organiser.look()
+            await organiser.do("call_last_hand", round=1)
+            chance = Random(9)
+            while players[0].view.phase is not Phase.CLOSED:
+                await play(players, chance, until=Phase.ROUND_OVER)
+                points = scores(players[0])
+                if points[0] == points[1]:
+                    await asyncio.gather(*(player.ready() for player in players))
+                for player in players:
+                    await player.until_view(lambda view: view.phase in (Phase.CLOSED, Phase.PLAYING))
+            view = await until_true(organiser, lambda view: view["round"]["done"] == 1)
+        outcome = view["round"]["games"][0]["outcome"]
+        assert (outcome["points"], outcome["timed"]) == (points, True)

@@ -70,7 +70,7 @@ export function ClubHome({ parameters }: PageProps) {
               <h2>{t("club.listed")}</h2>
               <ul class="club-list">
                 {others.map((event) => (
-                  <EventLine listed={event} key={event.event} />
+                  <EventLine listed={event} withSeries key={event.event} />
                 ))}
               </ul>
             </section>

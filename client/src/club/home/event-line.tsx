@@ -4,7 +4,13 @@ import { language, t } from "../../language/language";
 import { eventPath, seriesPath } from "../addresses";
 import { dayAndTime } from "../figures";
 
-export function EventLine({ listed }: { readonly listed: ListedEvent }) {
+export interface EventLineProps {
+  readonly listed: ListedEvent;
+  /** Whether its series is told, and leads to that one's page. */
+  readonly withSeries: boolean;
+}
+
+export function EventLine({ listed, withSeries }: EventLineProps) {
   const when = listed.starts === null ? "" : dayAndTime(listed.starts, language.value);
   const where = listed.online ? t("club.online") : listed.place;
   return (
@@ -17,7 +23,7 @@ export function EventLine({ listed }: { readonly listed: ListedEvent }) {
             .join(" · ")}
         </small>
       </a>
-      {listed.series !== "" && (
+      {withSeries && listed.series !== "" && (
         <a class="button" href={seriesPath(listed.series)}>
           {listed.series}
         </a>

@@ -43,14 +43,16 @@ export function SeriesPage({ parameters }: PageProps) {
           <h1>{view.value.name}</h1>
           <Season view={view.value} />
         </section>
-        <section>
-          <h2>{t("club.series.events")}</h2>
-          <ul class="club-list">
-            {view.value.events.map((event) => (
-              <EventLine listed={event} key={event.event} />
-            ))}
-          </ul>
-        </section>
+        <div class="club-lists">
+          <section>
+            <h2>{t("club.series.events")}</h2>
+            <ul class="club-list">
+              {view.value.events.map((event) => (
+                <EventLine listed={event} withSeries={false} key={event.event} />
+              ))}
+            </ul>
+          </section>
+        </div>
       </main>
       {settings.value && (
         <SettingsSheet

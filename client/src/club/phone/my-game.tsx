@@ -77,10 +77,10 @@ export function MyGame({ game, view, sending, pageKey, writing }: MyGameProps) {
       {game.online ? <PlayOnline view={view} pageKey={pageKey} /> : <State game={game} mine={mine} theirs={theirs} />}
       {game.gains !== null && game.game.outcome !== null && <Gains gains={game.gains[game.side === 0 ? 0 : 1]} />}
       <Refused refused={refused.value} />
-      {game.may_report && (
+      {game.may_report && !game.online && (
         <button
           type="button"
-          class={mine === null && !game.online ? "button button-main phone-write" : "button phone-write"}
+          class={mine === null ? "button button-main phone-write" : "button phone-write"}
           aria-busy={busy}
           onClick={write}
         >

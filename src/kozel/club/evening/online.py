@@ -9,6 +9,7 @@ from kozel.club.evening.round import Round
 from kozel.club.result import Forfeited, Outcome, Played
 from kozel.rules.match_end import EndReason, MatchEnd
 from kozel.rules.options import Direction
+from kozel.rules.rule_set import preset
 from kozel.table.options import LONGEST_SECONDS, SHORTEST_SECONDS, TableOptions, rules_of
 from kozel.table.phase import Phase
 from kozel.table.table import Table
@@ -57,11 +58,13 @@ def games_to_play(evening: Evening) -> tuple[OnlineGame, ...]:
 
 
 def online_rules(plan: Plan) -> TableOptions:
-    """What the tables of an event play: its rule set, to the format's target."""
-    game = plan.format.game
+    """What the tables of an event play: its rule set, to the format's target where that is another."""
+    game, usual = plan.format.game, preset(plan.rules)
+    target = {"target": game.target, "target_in": str(game.target_in)}
+    is_usual = target == {"target": usual.target, "target_in": str(usual.target_in)}
     return TableOptions(
         rules=plan.rules,
-        changes={"target": game.target, "target_in": str(game.target_in)},
+        changes={} if is_usual else target,
         seats=SEATS,
         seconds=None if plan.online is None else plan.online.seconds,
         bots=None,

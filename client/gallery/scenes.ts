@@ -129,6 +129,7 @@ function tableOf(
     match: { ...match, sides: sidesOf(options, rules) },
     commitment: "",
     rounds: 1,
+    event: null,
   };
 }
 

@@ -25,6 +25,10 @@ export const PAGES: readonly LazyPage[] = [
     withoutConnection: true,
   },
   {
+    path: /^\/puzzle(?:\/(?<day>[\d-]+))?\/?$/,
+    load: () => import("./puzzle/puzzle-page").then(({ PuzzlePage }) => PuzzlePage),
+  },
+  {
     path: /^\/children\/?$/,
     load: () => import("./children/children-page").then(({ ChildrenPage }) => ChildrenPage),
   },
@@ -42,6 +46,10 @@ export const PAGES: readonly LazyPage[] = [
   {
     path: /^\/club\/(?<event>[\w-]+)\/me\/(?<key>[\w.~-]+)\/?$/,
     load: async () => (await import("./club/phone/phone-page")).PhonePage,
+  },
+  {
+    path: /^\/club\/series\/(?<series>[^/]+)\/?$/,
+    load: async () => (await import("./club/home/series-page")).SeriesPage,
   },
   {
     path: /^\/club\/(?<event>[\w-]+)(?:\/(?<part>sign-up))?\/?$/,

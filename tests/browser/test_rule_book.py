@@ -134,7 +134,7 @@ def test_a_child_begins_with_one_tap_and_hears_the_pictures(browser: Browser, se
     child = Person(browser, server.address, language="ru")
     child.page.add_init_script(SPEECH)
     child.home()
-    child.page.locator(".children-card").get_by_role("button", name=child.say("children.play")).click()
+    child.page.locator(".children-card").get_by_role("button", name=child.say("children.card.play")).click()
     child.page.wait_for_url(re.compile(r"/table/"))
     child.wait_for_hand()
     assert child.sees("html.set-pictures")

@@ -31,6 +31,10 @@ class ServerProcess:
         theirs.close()
         self.address: str = ours.recv()
 
+    @property
+    def socket(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/ws"
+
     def kill(self) -> None:
         """End it as a power cut would: nothing that it has begun is finished."""
         self._process.kill()

@@ -18,15 +18,19 @@ from kozel.kernel.playout.weights import weights_for
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.event import Dealt
 from kozel.rules.match import new_match
+from kozel.rules.options import Turns
 from kozel.rules.rule_set import preset
 from tests.random_matches import random_events
 
 QUICK = Care(deals=128, rounds=16)
-GAMES = (("kozel", 2), ("kozel", 3), ("kozel", 4), ("kozel-pairs", 4), ("kozel-yard", 3), ("pairs-100", 4))
+GAMES = (
+    *(("kozel", 2), ("kozel", 3), ("kozel", 4), ("kozel-pairs", 4), ("kozel-yard", 3), ("pairs-100", 4)),
+    *(("classic-duel", 2), ("spanish-pairs", 4), ("draw", 3)),
+)
 
 
-def some_rounds(name: str, players: int, number: int) -> Iterator[PlayedRound]:
-    rules = preset(name)
+def some_rounds(name: str, players: int, number: int, turns: Turns | None = None) -> Iterator[PlayedRound]:
+    rules = preset(name).with_options({} if turns is None else {"turns": turns})
     events = random_events(rules, players, Random(5))
     for _, played in zip(range(number), played_rounds(new_match(rules, players), events), strict=False):
         yield played
@@ -55,8 +59,9 @@ def test_sums_and_labels(name: str, players: int) -> None:
                 assert decision.best_line[0].seat == decision.seat
 
 
-def test_the_last_expectation_is_what_was_given() -> None:
-    for played in some_rounds("kozel", 4, 3):
+@pytest.mark.parametrize("turns", Turns)
+def test_the_last_expectation_is_what_was_given(turns: Turns) -> None:
+    for played in some_rounds("kozel", 4, 3, turns):
         match = played.start
         for event in played.events:
             match = match.apply(event)

@@ -23,15 +23,14 @@ from kozel.kernel.state import (
     empty_state,
 )
 from kozel.kernel.variant import Variant, variant_of
-from kozel.rules.rule_set import RuleSet, preset, preset_names
+from kozel.rules.rule_set import RuleSet, preset
+from tests.property.test_kernel_lockstep import games as covered
 
 ROUNDS = 100
 
 
 def games() -> Iterator[tuple[RuleSet, int]]:
-    for name in preset_names():
-        for players in preset(name).players:
-            yield preset(name), players
+    yield from covered()
     yield preset("kozel-pairs").with_options({"highest": 9, "hand": {4: 10}}), 4
     yield preset("kozel-duel").with_options({"highest": 9, "reserve": 2}), 2
     yield preset("kozel").with_options({"draw": "none"}), 2

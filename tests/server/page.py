@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,7 +14,17 @@ from kozel.table.options import TableOptions
 from kozel.table.phase import Phase
 from kozel.table.view import TableView
 from kozel.web import message as wire
-from tests.server.serving import Served
+
+
+class Reachable(Protocol):
+    """A running server: where it is for pages, and where for sockets."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def socket(self) -> str: ...
+
 
 NONCE = "0123456789abcdef" * 2
 
@@ -74,6 +84,10 @@ class Page:
         answer = await self.until(is_answer)
         assert isinstance(answer, wire.Done | wire.Refused)
         return answer
+
+    def skip_commands(self, number: int) -> None:
+        """Number the commands on after those that an earlier page of the same guest has given."""
+        self._commands = number
 
     def command(self) -> str:
         self._commands += 1
@@ -153,7 +167,7 @@ def table_options(**options: Any) -> TableOptions:  # Any: options differ
 
 
 @contextlib.asynccontextmanager
-async def page(served: Served, cookie: str | None = None) -> AsyncGenerator[Page]:
+async def page(served: Reachable, cookie: str | None = None) -> AsyncGenerator[Page]:
     """A page of a new guest, or of the one with this cookie."""
     headers = {} if cookie is None else {"Cookie": cookie}
     async with connect(served.socket, origin=served.address, additional_headers=headers) as socket:  # type: ignore[arg-type] - Origin is a NewType of str

@@ -17,6 +17,7 @@ from kozel.store.sqlite import SqliteStore
 from kozel.web.application import application
 from kozel.web.clock import Clock, SystemClock
 from kozel.web.club.hall import Hall
+from kozel.web.club.online import OnlinePlay
 from kozel.web.house import House
 from kozel.web.page import Client
 from kozel.web.serve import GameServer, listening
@@ -65,12 +66,13 @@ async def serving(
     house = House(
         store, clock=clock or SystemClock(), choose=choose_at_once, bot_pause=bot_pause, random_bytes=random_bytes
     )
+    hall = Hall(store, clock=house.clock, random_bytes=random_bytes)
+    online = OnlinePlay(house, hall, random_bytes=random_bytes)
     await house.start()
     started = asyncio.Event()
-    hall = Hall(store, clock=clock or SystemClock(), random_bytes=random_bytes)
     with listening("127.0.0.1", 0) as listener:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        server = GameServer(application(house, hall, client, address), started.set, hall.close)
+        server = GameServer(application(house, hall, online, client, address), started.set, hall.close)
         task = asyncio.create_task(server.serve([listener]))
         await started.wait()
         try:
@@ -78,6 +80,7 @@ async def serving(
         finally:
             server.should_exit = True
             await task
+            await online.stop()
             await house.stop()
             await store.close()
 

@@ -1,4 +1,4 @@
-"""docs/club-api.md shows what goes over the wire and every address at which it does."""
+"""docs/club-api.md and docs/club-online.md show what goes over the wire and every address at which it does."""
 
 import json
 import re
@@ -9,12 +9,38 @@ import msgspec
 import pytest
 
 from kozel.club.evening.command import OrganiserCommand, PhoneCommand
-from kozel.web.club.message import Accepted, ClubRefused, LiveVersion, NewEvent, Ordered, Sent, SignUp
+from kozel.web.club.message import (
+    Accepted,
+    ClubRefused,
+    LiveVersion,
+    NewEvent,
+    OnlineSeat,
+    Ordered,
+    SeatTaken,
+    Sent,
+    SignUp,
+    TakeOnlineSeat,
+)
 from tests.server.club_pages import ask
 from tests.server.serving import serving
 
-TEXT = (Path(__file__).parents[2] / "docs" / "club-api.md").read_text(encoding="utf-8")
-KINDS = {kind.__name__: kind for kind in (Accepted, ClubRefused, LiveVersion, NewEvent, Ordered, Sent, SignUp)}
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = "\n".join((DOCS / name).read_text(encoding="utf-8") for name in ("club-api.md", "club-online.md"))
+KINDS = {
+    kind.__name__: kind
+    for kind in (
+        Accepted,
+        ClubRefused,
+        LiveVersion,
+        NewEvent,
+        OnlineSeat,
+        Ordered,
+        SeatTaken,
+        Sent,
+        SignUp,
+        TakeOnlineSeat,
+    )
+}
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```", TEXT, re.MULTILINE | re.DOTALL)
 
 

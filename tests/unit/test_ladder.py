@@ -25,7 +25,7 @@ TWELVE = preset("kozel").with_options({"highest": 12, "hand": {2: 12, 3: 12, 4: 
 
 
 def test_a_table_may_ask_for_every_level() -> None:
-    assert ("greedy", "heuristic", *LEVELS) == BOT_LEVELS
+    assert ("gentle", "greedy", "heuristic", *LEVELS) == BOT_LEVELS
 
 
 def play_a_round(level: str, rules: RuleSet, players: int, seed: int) -> None:
@@ -39,6 +39,13 @@ def play_a_round(level: str, rules: RuleSet, players: int, seed: int) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_level_plays_every_rule_set(name: str, players: int) -> None:
     play_a_round("level-2", preset(name), players, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("spanish-pairs", 4), ("cuban-pairs", 4), ("classic-duel", 2), ("draw", 3)]
+)
+def test_the_highest_level_plays_the_relatives(name: str, players: int) -> None:
+    play_a_round("level-7", preset(name), players, 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -68,7 +75,7 @@ def test_a_level_plays_on_when_somebody_has_dropped_out() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "players"), [("kozel", 2), ("kozel-pairs", 4), ("general", 3)])
+@pytest.mark.parametrize(("name", "players"), [("kozel", 2), ("kozel-pairs", 4), ("general", 3), ("spanish-pairs", 4)])
 def test_hidden_tiles_change_no_choice(level: str, name: str, players: int) -> None:
     """The choice is the same for each state of the generator, so that the chances of all moves are the same too."""
     rules, random = preset(name), Random(4)

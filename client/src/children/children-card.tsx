@@ -29,7 +29,7 @@ export function ChildrenCard() {
         aria-describedby="children-card-title"
         onClick={() => void play()}
       >
-        {t("children.play")}
+        {t("children.card.play")}
       </button>
       <RefusalText code={refusal} />
     </section>

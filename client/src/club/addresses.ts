@@ -2,6 +2,10 @@
 
 export const CLUB = "/club";
 
+export function seriesPath(series: string): string {
+  return `${CLUB}/series/${encodeURIComponent(series)}`;
+}
+
 export function eventPath(event: string): string {
   return `${CLUB}/${event}`;
 }

@@ -7,6 +7,7 @@ import type {
   ListedEvent,
   LogLine,
   NewEvent,
+  OnlineSeat,
   NewOrganiser,
   Ordered,
   OrganiserView,
@@ -14,6 +15,8 @@ import type {
   PublicView,
   RoundView,
   ScreenView,
+  SeatTaken,
+  SeriesView,
   Sent,
   SignedUp,
   SignUp,
@@ -32,6 +35,7 @@ const UNCLEAR: ClubRefused = { code: "club.unclear", values: {}, row: null, chan
 
 export const clubApi = {
   listed: () => ask<readonly ListedEvent[]>("/api/club"),
+  series: (name: string) => ask<SeriesView>(`/api/club/series/${encodeURIComponent(name)}`),
   create: (event: NewEvent) => ask<Created>("/api/club", { body: event }),
   publicView: (event: string) => ask<PublicView>(`/api/club/${event}`),
   signUp: (event: string, sent: SignUp) => ask<SignedUp>(`/api/club/${event}/sign-up`, { body: sent }),
@@ -39,6 +43,9 @@ export const clubApi = {
   round: (event: string, round: number) => ask<RoundView>(`/api/club/${event}/rounds/${round}`),
   phone: (event: string, key: string) => ask<PhoneView>(`/api/club/${event}/me/${key}`),
   sendFromPhone: (event: string, key: string, sent: Sent) => ask<Accepted>(`/api/club/${event}/me/${key}`, { body: sent }),
+  onlineSeat: (event: string, key: string) => ask<OnlineSeat>(`/api/club/${event}/me/${key}/seat`),
+  takeOnlineSeat: (event: string, key: string, nonce: string) =>
+    ask<SeatTaken>(`/api/club/${event}/me/${key}/seat`, { body: { nonce } }),
   organiser: (event: string, token: string) => ask<OrganiserView>(`/api/club/${event}/organiser`, { token }),
   order: (event: string, token: string, ordered: Ordered) =>
     ask<Accepted>(`/api/club/${event}/organiser`, { token, body: ordered }),

@@ -63,6 +63,7 @@ function update(sequence: number, table = "a"): Update {
     match: null,
     commitment: "c0",
     rounds: 0,
+    event: null,
   };
   return { kind: "update", table, events: [], view };
 }

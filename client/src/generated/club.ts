@@ -181,7 +181,8 @@ export interface Undo {
  * `starts` is the local time there, to the minute ("2026-12-05T18:00"). `rules` is the preset that is played. The time
  * limit of a game is the format's; `warning` is how many minutes before its end a round is warned. `listed`: shown
  * among the server's events; else only who has the link finds it. `sign_up`: people may sign up by the link; `phones`:
- * they may report and confirm results, and say that they have come.
+ * they may report and confirm results, and say that they have come. `online`: played on the web, else in a room.
+ * `series`: the name of the series that it belongs to, "" if to none.
  */
 export interface Plan {
   readonly name: string;
@@ -196,6 +197,8 @@ export interface Plan {
   readonly listed: boolean;
   readonly sign_up: boolean;
   readonly phones: boolean;
+  readonly online: Online | null;
+  readonly series: string;
 }
 
 /** Somebody as they are registered. `contact` is for the organisers only and is never shown to others. */
@@ -319,6 +322,18 @@ export type ForfeitRule = "award" | "void";
  */
 export type TieSplit = "pool" | "by_place" | "hort";
 
+/**
+ * The event is played at tables on the web, which open by themselves with each draw.
+ *
+ * `seconds` a move (null: no clock). `grace`: how many minutes a table waits for who is missing before their side
+ * forfeits the game. `duplicate`: all tables of a round have the same deals.
+ */
+export interface Online {
+  readonly seconds: number | null;
+  readonly grace: number;
+  readonly duplicate: boolean;
+}
+
 /** What places are decided by. LOT is the event's seeded lot; after the last criterion a place is shared. */
 export type Criterion = "points" | "wins" | "effectiveness" | "plus" | "head_to_head" | "lot";
 
@@ -386,6 +401,11 @@ export interface NewOrganiser {
   readonly name: string;
 }
 
+/** Sit down at my table on the web. `nonce`: 16 random bytes in hexadecimal, drawn after its commitment was seen. */
+export interface TakeOnlineSeat {
+  readonly nonce: string;
+}
+
 /** The event, and the secret link by which it is organised: it is shown this once and kept nowhere. */
 export interface Created {
   readonly event: string;
@@ -395,6 +415,18 @@ export interface Created {
 /** The player's own page: an address with its key, to be kept on their phone. */
 export interface SignedUp {
   readonly page: string;
+}
+
+/** My table on the web: its id, `/table/<id>` being its page, and the commitment that its deals are bound to. */
+export interface OnlineSeat {
+  readonly table: string;
+  readonly commitment: string;
+}
+
+/** I sit there now. `nonce` is my share in its deals: empty with duplicate deals, which hang on the seed alone. */
+export interface SeatTaken {
+  readonly table: string;
+  readonly nonce: string;
 }
 
 /** The command is committed: it will never be lost. A repeated command gets the first answer again. */
@@ -721,7 +753,7 @@ export interface PhoneView {
 /**
  * My game. `side` is mine. `gains` are both sides', by the result that counts or else by the latest report.
  *
- * `may_report`: a report would be taken now.
+ * `may_report`: a report would be taken now. `online`: it waits for me at a table on the web, or is played there.
  */
 export interface PhoneGame {
   readonly round: number;
@@ -731,6 +763,7 @@ export interface PhoneGame {
   readonly gains: readonly [Gain, Gain] | null;
   readonly clock: ClockView | null;
   readonly may_report: boolean;
+  readonly online: boolean;
 }
 
 /** What `live` says: the evening's version now. */
@@ -738,7 +771,7 @@ export interface LiveVersion {
   readonly version: number;
 }
 
-/** An event of this server that anybody may find. */
+/** An event of this server that anybody may find. `online`: it is played on the web. `series`: "" if of none. */
 export interface ListedEvent {
   readonly event: string;
   readonly name: string;
@@ -746,4 +779,29 @@ export interface ListedEvent {
   readonly starts: string | null;
   readonly phase: EveningPhase;
   readonly people: number;
+  readonly online: boolean;
+  readonly series: string;
+}
+
+/** A series: its events that anybody may find, and the season's table of those that have ended. */
+export interface SeriesView {
+  readonly name: string;
+  readonly events: readonly ListedEvent[];
+  readonly table: readonly SeasonLine[];
+}
+
+/**
+ * A person's line: what they had in the series' `events`, added up, and the best place that they had in one.
+ *
+ * Places are by points, then victories, effectiveness and plus; who has all of them alike shares a place.
+ */
+export interface SeasonLine {
+  readonly place: number;
+  readonly name: string;
+  readonly events: number;
+  readonly points: number;
+  readonly wins: number;
+  readonly effectiveness: number;
+  readonly plus: number;
+  readonly best: number;
 }

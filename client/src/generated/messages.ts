@@ -192,6 +192,12 @@ export interface RoundTold {
   readonly bonuses?: { readonly [name: string]: readonly string[] };
 }
 
+/** What can be answered: a play, or (`WHOSE`) a seat; the other one is null. */
+export interface PuzzleAnswer {
+  readonly play: Play | null;
+  readonly seat: number | null;
+}
+
 /**
  * The first message on a connection, and after each table opened: what `open_table` must name.
  *
@@ -247,7 +253,8 @@ export interface Refused {
  * `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
  * that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
  * what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending. `rounds`
- * counts the rounds dealt in all the table's matches.
+ * counts the rounds dealt in all the table's matches. `event`: the id of the event for whose game it was opened; such
+ * a match has no rematch, and only the event's players sit there.
  */
 export interface TableView {
   readonly table: string;
@@ -263,6 +270,7 @@ export interface TableView {
   readonly match: MatchView | null;
   readonly commitment: string;
   readonly rounds: number;
+  readonly event: string | null;
 }
 
 /** A request (заявка) in everyone's list: a table that waits for people. `seats` are names, null where free. */
@@ -853,4 +861,66 @@ export interface BookOnShelf {
 export interface OptionRefusal {
   readonly option: string;
   readonly text: string;
+}
+
+/**
+ * What the seat that is asked sees, on the day (`YYYY-MM-DD`) whose puzzle it is.
+ *
+ * `course` is what happened since the deal. `legal` are the plays to choose from; where it is asked whose a tile
+ * is, they are empty, and `tile` is the tile. `pairs`: partners sit opposite. `step` leads from a seat to the next
+ * in turn.
+ */
+export interface PuzzleView {
+  readonly number: number;
+  readonly day: string;
+  readonly kind: PuzzleKind;
+  readonly pairs: boolean;
+  readonly step: number;
+  readonly seat: number;
+  readonly sides: readonly number[];
+  readonly line: readonly Laid[];
+  readonly lead: number;
+  readonly last: LastPlay | null;
+  readonly hand: readonly Tile[];
+  readonly tiles: readonly number[];
+  readonly course: readonly (Played | Passed)[];
+  readonly legal: readonly Play[];
+  readonly tile: Tile | null;
+}
+
+/**
+ * What is asked.
+ *
+ * `BEST`: which move is best by far. `WIN`: the only move with which the side can win the round in every deal that
+ * fits. `FISH`: the only move that blocks the line. `BLOCK`: the only move after which the next player has to knock,
+ * whatever they hold. `WHOSE`: who holds a tile, where only one can.
+ */
+export type PuzzleKind = "best" | "win" | "fish" | "block" | "whose";
+
+/**
+ * Whether the answer was right, and what proves it: see `PuzzleOption`; the first option is the right answer.
+ *
+ * `deals` is how many deals fit what the seat saw. `lacks` are, for each seat, the values that its hand is known to
+ * have none of.
+ */
+export interface PuzzleVerdict {
+  readonly right: boolean;
+  readonly deals: number;
+  readonly options: readonly PuzzleOption[];
+  readonly reasons: readonly Reason[];
+  readonly lacks: readonly (readonly number[])[];
+}
+
+/**
+ * An answer and what it comes to over all deals that fit what the seat saw.
+ *
+ * `value` is in points for `BEST`: how much better than the others the side does if everybody plays perfectly with
+ * all tiles open, on average. Otherwise it is the share of deals for which the answer is right; for `WIN`, in which
+ * the side then wins if everybody plays perfectly with all tiles open.
+ * `judged` is there for `BEST`: the same as `value`, but with everybody playing as bots do, who see no hidden tiles.
+ */
+export interface PuzzleOption {
+  readonly answer: PuzzleAnswer;
+  readonly value: number;
+  readonly judged: number | null;
 }

@@ -5,6 +5,7 @@ import { ChildrenCard } from "../children/children-card";
 import { welcome } from "../connection/connection";
 import { t } from "../language/language";
 import { PlayIcon, ScoreIcon } from "../look/icons";
+import { PuzzleCard } from "../puzzle/puzzle-card";
 import { tablePath } from "../router";
 import { SettingsSheet } from "../settings/settings-sheet";
 import { Header } from "./header";
@@ -37,6 +38,7 @@ export function Home() {
           }}
         />
         <ChildrenCard />
+        <PuzzleCard />
         <a class="button home-score" href="/score">
           <ScoreIcon size={20} />
           {t("home.score")}

@@ -28,11 +28,24 @@ export function Waiting({ view }: { readonly view: TableView }) {
         <WaitingSeats view={view} />
         <div class="edge waiting-edge">
           <Wood />
-          {seated ? <SeatedActions view={view} /> : <SitDown table={view.table} />}
+          <Actions view={view} />
         </div>
       </section>
-      {seated && <TableLink table={view.table} />}
+      {seated && view.event === null && <TableLink table={view.table} />}
     </main>
+  );
+}
+
+function Actions({ view }: { readonly view: TableView }) {
+  if (view.seat !== null) return <SeatedActions view={view} />;
+  if (view.event === null) return <SitDown table={view.table} />;
+  return (
+    <>
+      <p class="waiting-begins">{t("club.online.seats_given")}</p>
+      <a class="button button-on-wood" href={`/club/${view.event}`}>
+        {t("club.online.to_event")}
+      </a>
+    </>
   );
 }
 

@@ -49,7 +49,11 @@ export function MatchEnd({ view, match, end, people, asked, onRematch }: MatchEn
         </ol>
         {rated && <p class="match-end-note">{t(`match_end.rating.${end.reason}`)}</p>}
         <FairDeals table={view.table} />
-        <Rematch view={view} people={people} asked={asked} onRematch={onRematch} />
+        {view.event === null ? (
+          <Rematch view={view} people={people} asked={asked} onRematch={onRematch} />
+        ) : (
+          <ToEvent event={view.event} table={view.table} />
+        )}
       </div>
     </div>
   );
@@ -111,6 +115,20 @@ function Row({ standing: { place, side, account, rating, lost }, end, rules, peo
         </span>
       )}
     </li>
+  );
+}
+
+function ToEvent({ event, table }: { readonly event: string; readonly table: string }) {
+  return (
+    <footer class="match-end-go">
+      <a class="button button-main" href={`/club/${event}`}>
+        {t("club.online.to_event")}
+      </a>
+      <a class="button" href={replayPath(table)}>
+        <EyeIcon size={20} />
+        {t("replay.open")}
+      </a>
+    </footer>
   );
 }
 

@@ -14,7 +14,7 @@ from kozel.analysis.report import Decision, LinePlay, Option, RoundAnalysis
 from kozel.bots.position import position_of
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.weights import weights_for
-from kozel.kernel.position import move_of
+from kozel.kernel.position import in_order_of_turns, move_of
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import NotCovered, Variant, variant_of
 from kozel.rules.event import MatchEvent
@@ -50,6 +50,7 @@ def analyse_round(
         match = match.apply(event)
     given = points_given(match, variant)
     result = _by_side(worth_of(given, variant), start)
+    par = open_tiles.par(start.apply(events[0]))
     luck = _by_side(worth_of(expected[0], variant), start)
     return RoundAnalysis(
         round=start.round_number,
@@ -61,16 +62,16 @@ def analyse_round(
         result=result,
         luck=luck,
         skill=tuple(got - had for got, had in zip(result, luck, strict=True)),
-        par=open_tiles.par(start.apply(events[0])),
+        par=None if par is None else _by_side(par, start),
     )
 
 
 def _by_side(values: tuple[float, ...], start: Match) -> tuple[float, ...]:
-    """Values of those who take part, by the match's sides; whoever has dropped out has 0."""
-    taking_part = sorted({start.sides[seat] for seat in start.in_play})
+    """Values of the sides as compiled code numbers them, by the match's sides; whoever has dropped out has 0."""
     by_side = [0.0] * (max(start.sides) + 1)
-    for side, value in zip(taking_part, values, strict=True):
-        by_side[side] = value
+    # In pairs there are more seats than values: the first two are of a side each.
+    for seat, value in zip(in_order_of_turns(start.in_play, start.rules), values, strict=False):
+        by_side[start.sides[seat]] = value
     return tuple(by_side)
 
 
@@ -104,5 +105,5 @@ def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
 
 
 def _best_line(before: Match, best: Play, open_tiles: OpenTiles) -> tuple[LinePlay, ...]:
-    seats = before.in_play
+    seats = in_order_of_turns(before.in_play, before.rules)
     return tuple(LinePlay(seats[place], made) for place, made in open_tiles.best_line(before, best, LINE))

@@ -18,7 +18,7 @@ def start(rules: RuleSet, players: int, seed: int, number: int, leader: int = 0)
 
     So the leader may lead any tile, unless the rules go by an order in every round.
     """
-    begun = _after_a_round(new_match(rules, players), leader)
+    begun = after_a_round(new_match(rules, players), leader)
     tiles = list(full_set(rules.highest))
     for attempt in count():
         repeatable(f"{seed} {number} {attempt}").shuffle(tiles)
@@ -28,7 +28,8 @@ def start(rules: RuleSet, players: int, seed: int, number: int, leader: int = 0)
     raise AssertionError
 
 
-def _after_a_round(match: Match, seat: int) -> Match:
+def after_a_round(match: Match, seat: int) -> Match:
+    """The match after a round that gave nobody anything and that the seat ended."""
     nothing = (0,) * match.players
     settlement = Settlement(
         finish=Finish.BLOCK,
@@ -46,4 +47,4 @@ def _after_a_round(match: Match, seat: int) -> Match:
         before=match.accounts,
         after=match.accounts,
     )
-    return msgspec.structs.replace(match, settlements=(settlement,))
+    return msgspec.structs.replace(match, settlements=(settlement,), led_by=seat)

@@ -23,10 +23,14 @@ def pips(tiles: int) -> int:
 
 @inlined
 def hand_count(hand: int, variant: Variant) -> int:
-    """What a hand counts: its pips, but a lone tile may have a value of its own."""
+    """What a hand counts: its pips, but some tiles may have a value of their own, or when they are alone."""
     if hand and hand & (hand - 1) == 0:
         return variant.lone[lowest(hand)]
-    return pips(hand)
+    counted, valued = pips(hand), hand & variant.valued
+    while valued:
+        counted += variant.more[lowest(valued)]
+        valued &= valued - 1
+    return counted
 
 
 @inlined
@@ -41,13 +45,26 @@ def count_sides(state: Ints, variant: Variant, counts: Ints) -> None:
 def settle(state: Ints, variant: Variant, points: Ints) -> None:
     """Write what each side is given for the round, which is over. The carry and accounts are the match's affair."""
     count_sides(state, variant, points)
-    ended_by = state[LAST_SEAT] % variant.sides
-    give_points(state[FINISH] == BLOCK, ended_by, state[LAST_TILE], variant, points)
+    blocked, ended_by = state[FINISH] == BLOCK, state[LAST_SEAT]
+    if blocked and variant.block_score == BlockScore.BLOCKER_AGAINST_LEFT:
+        ended_by = _with_lower_hand(ended_by, state, variant)
+    give_points(blocked, ended_by % variant.sides, state[LAST_TILE], variant, points)
+
+
+@inlined
+def _with_lower_hand(blocker: int, state: Ints, variant: Variant) -> int:
+    """The blocker, or whoever sits on the left of it and has a lower hand."""
+    left = (blocker + variant.left) % variant.players
+    is_lower = hand_count(state[left], variant) < hand_count(state[blocker], variant)
+    return left if is_lower else blocker
 
 
 @inlined
 def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, points: Ints) -> None:  # noqa: FBT001 - called for each round's end, where words would be lost
-    """Turn what the hands of each side count into what it is given. `ended_by` is the side that played last."""
+    """Turn what the hands of each side count into what it is given.
+
+    `ended_by` is the side that played last; where two hands decide a block, that of the lower one.
+    """
     winner = ended_by
     if blocked:
         winner = _at_block(ended_by, variant, points)
@@ -79,6 +96,9 @@ def _at_block(blocker: int, variant: Variant, points: Ints) -> int:
     if variant.block_score == BlockScore.BLOCKER_SCORES_ALL:
         _give_all(_sum(variant, points), blocker, variant, points)
         return blocker
+    if variant.block_score == BlockScore.BLOCKER_AGAINST_LEFT:
+        _give_winner(blocker, variant, points)
+        return blocker
     if variant.block_score == BlockScore.HIGHEST_TAKES_ALL:
         _give_all(_sum(variant, points), only_extreme(-1, variant.sides, points), variant, points)
         return -1
@@ -91,7 +111,8 @@ def _at_block(blocker: int, variant: Variant, points: Ints) -> int:
         points[1 - lowest_side] -= points[lowest_side]
         points[lowest_side] = 0
     else:
-        more = _sum(variant, points) - variant.sides * points[lowest_side]
+        times = 2 if variant.block_score == BlockScore.LOWEST_SCORES_REST else variant.sides
+        more = _sum(variant, points) - times * points[lowest_side]
         _give_all(more, lowest_side, variant, points)
     return lowest_side
 

@@ -1,7 +1,7 @@
 """From the values of `rules/` to the numbers of compiled code, and back.
 
-Compiled code numbers the seats that take part in a round from 0 on; `seats` are their numbers at the table, in the same
-order.
+Compiled code numbers the seats that take part in a round from 0 on, in the order of turns; `seats` are their numbers at
+the table, in the same order.
 """
 
 from typing import NamedTuple
@@ -29,6 +29,7 @@ from kozel.kernel.tiles import NUMBERS, SHOWING, bits_of, tile_of
 from kozel.rules.finish import Finish
 from kozel.rules.line import End
 from kozel.rules.move import Play
+from kozel.rules.options import Turns
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.tile import full_set
@@ -38,8 +39,18 @@ _NOTHING = -1
 
 
 def seats_of(round_: Round) -> tuple[int, ...]:
-    """The seats that take part in a round."""
-    return tuple(seat for seat, hand in enumerate(round_.hands) if hand or seat == round_.last_seat)
+    """The seats that take part in a round, in the order of turns."""
+    seats = (seat for seat, hand in enumerate(round_.hands) if hand or seat == round_.last_seat)
+    return in_order_of_turns(tuple(seats), round_.rules)
+
+
+def in_order_of_turns(seats: tuple[int, ...], rules: RuleSet) -> tuple[int, ...]:
+    """Seats, given in the order of the table, in that of turns from the first one on.
+
+    So a pair's seats stay two places apart, and the first places are of a side each.
+    """
+    first, *others = seats
+    return (first, *others) if rules.turns is Turns.CLOCKWISE else (first, *reversed(others))
 
 
 def state_of(round_: Round) -> Ints:
@@ -107,7 +118,7 @@ def seen_of(view: MatchView, rules: RuleSet) -> Seen:
     """What the view's seat, which takes part in the round in progress, knows of it."""
     assert view.seat is not None, "a spectator takes no part"
     assert view.turn is not None, "a round is in progress"
-    seats = view.in_play
+    seats = in_order_of_turns(view.in_play, rules)
     hand, line = bits_of(view.hand), bits_of(laid.tile for laid in view.line)
     unseen = bits_of(full_set(rules.highest)) & ~hand & ~line
     return Seen(

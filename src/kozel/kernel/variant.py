@@ -10,11 +10,14 @@ import numpy as np
 from kozel.kernel.compiled import Ints
 from kozel.kernel.tiles import HIGHEST, NUMBERS, PIPS, TILES, full
 from kozel.rules.deal import hand_size
-from kozel.rules.options import BlockWithBoneyard, Direction, TargetIn
+from kozel.rules.options import BlockWithBoneyard, Direction, TargetIn, Turns
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.tile import Tile
 
 MOST_SEATS = 4
+
+MOST_POINTS = 1000
+"""What the tiles with a value of their own count together at most: nothing is then worth more than a search thinks."""
 
 
 class Draws(IntEnum):
@@ -49,22 +52,27 @@ class BlockScore(IntEnum):
     LOWER_SIDE_WINS = 3
     LOWEST_SCORES_DIFFERENCE = 4
     BLOCKER_SCORES_ALL = 5
+    LOWEST_SCORES_REST = 6
+    BLOCKER_AGAINST_LEFT = 7
 
 
 class Variant(NamedTuple):
     """The rules of one round, for so many seats as take part in it.
 
     `tiles` is the set of all tiles. `sides` is 2 in pairs, else `players`: a seat's side is the seat modulo `sides`.
-    `hand` tiles are dealt to each seat. `reserve` tiles of the boneyard are never drawn. `takes_all`: at a block with
-    tiles to draw, the next seat draws them all (1), or the round is over (0). `lone` is what each tile counts when it
-    is all that a hand holds; `lone_gain` is the most that the lone tiles together count beyond their pips. `bonus` is
-    what every loser is given on top when somebody goes out with that tile. `sign` is -1 where points are a penalty, 1
-    where they are a credit. `in_rounds`: the winner is given 1 instead of points.
+    Who sits on a seat's left is `left` turns after it. `hand` tiles are dealt to each seat. `reserve` tiles of the
+    boneyard are never drawn. `takes_all`: at a block with tiles to draw, the next seat draws them all (1), or the round
+    is over (0). `valued` is the set of tiles that count otherwise than their pips in any hand, `more` by how much each
+    does. `lone` is what each tile counts when it is all that a hand holds; `slack` is how far all tiles together can
+    count beyond their pips, or below 0. `bonus` is what every loser is given on top when somebody goes out with that
+    tile. `sign` is -1 where points are a penalty, 1 where they are a credit. `in_rounds`: the winner is given 1 instead
+    of points.
     """
 
     tiles: int
     players: int
     sides: int
+    left: int
     hand: int
     draws: int
     reserve: int
@@ -72,8 +80,10 @@ class Variant(NamedTuple):
     takes_all: int
     out_score: int
     block_score: int
+    valued: int
+    more: Ints
     lone: Ints
-    lone_gain: int
+    slack: int
     bonus: Ints
     sign: int
     in_rounds: int
@@ -104,11 +114,13 @@ def variant_of(rules: RuleSet, players: int, *, in_play: int | None = None) -> V
     not_covered = _not_covered(rules, taking_part)
     if not_covered is not None:
         return not_covered
-    lone = _values(rules.lone_tile, otherwise=PIPS)
+    held = _values(rules.held_tile, otherwise=PIPS)
+    lone = _values(rules.lone_tile, otherwise=held)
     return Variant(
         tiles=full(rules.highest),
         players=taking_part,
         sides=2 if rules.pairs else taking_part,
+        left=1 if rules.turns is Turns.CLOCKWISE else taking_part - 1,
         hand=hand_size(rules, players, taking_part),
         draws=Draws[rules.draw.name].value,
         reserve=rules.reserve,
@@ -116,8 +128,10 @@ def variant_of(rules: RuleSet, players: int, *, in_play: int | None = None) -> V
         takes_all=int(rules.block_with_boneyard is BlockWithBoneyard.NEXT_DRAWS_ALL),
         out_score=OutScore[rules.out_score.upper()].value,
         block_score=BlockScore[rules.block_score.upper()].value,
+        valued=sum(1 << int(tile) for tile in np.flatnonzero(held != PIPS)),
+        more=held - PIPS,
         lone=lone,
-        lone_gain=int(np.maximum(lone - PIPS, 0).sum()),
+        slack=int((np.maximum.reduce((held, lone, PIPS)) - PIPS - np.minimum.reduce((held, lone, 0 * PIPS))).sum()),
         bonus=_values(rules.going_out_bonus, otherwise=np.zeros(TILES, np.int64)),
         sign=1 if rules.direction is Direction.CREDIT else -1,
         in_rounds=int(rules.target_in is TargetIn.ROUNDS),
@@ -136,6 +150,13 @@ def _not_covered(rules: RuleSet, players: int) -> NotCovered | None:
         ("block_score", rules.block_score, BlockScore),
     ):
         if name.upper() not in names.__members__:
+            return NotCovered(NotCoveredCode.OPTION, option)
+    for option, values in (
+        ("lone_tile", rules.lone_tile),
+        ("held_tile", rules.held_tile),
+        ("going_out_bonus", rules.going_out_bonus),
+    ):
+        if sum(map(abs, values.values())) > MOST_POINTS:
             return NotCovered(NotCoveredCode.OPTION, option)
     for field in msgspec.structs.fields(RuleSet):
         if field.name not in _COVERED and getattr(rules, field.name) != _default(field):
@@ -160,6 +181,7 @@ _PLAYED_HERE = {
     "players",
     "pairs",
     "hand",
+    "turns",
     "draw",
     "reserve",
     "block_test",
@@ -167,6 +189,7 @@ _PLAYED_HERE = {
     "block_score",
     "out_score",
     "lone_tile",
+    "held_tile",
     "going_out_bonus",
     "direction",
     "target_in",
@@ -179,6 +202,9 @@ _OUTSIDE_OF_A_ROUND = {
     "next_lead",
     "tie",
     "opening",
+    "opening_test",
+    "burn_after",
+    "round_bonus",
     "target",
     "goes_on",
 }

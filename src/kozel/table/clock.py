@@ -11,8 +11,12 @@ PAUSE_MS = 30_000
 def deadline(table: Table) -> int | None:
     """When the running clock runs out, or None if none runs.
 
-    In a round it is the clock of the person in turn; after a round it is the pause before the next.
+    In a round it is the clock of the person in turn; after a round it is the pause before the next; before the match
+    of an event it is the time that those who are missing still have.
     """
+    game = table.event_game
+    if game is not None and table.phase is Phase.WAITING:
+        return table.since + game.grace_ms
     seconds = table.options.seconds
     if seconds is None:
         return None

@@ -4,6 +4,7 @@ import msgspec
 
 from kozel.fair.chain import Seed
 from kozel.rules.move import Move
+from kozel.table.event_game import EventGame
 from kozel.table.options import TableOptions
 
 
@@ -23,10 +24,28 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     start: bool
 
 
+class OpenForEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """An event opens a table for one of its games. `seed` is the secret behind `commitment`."""
+
+    game: EventGame
+    options: TableOptions
+    seed: Seed
+    commitment: str
+
+
 class Sit(msgspec.Struct, frozen=True, kw_only=True):
     """A person takes the first free seat."""
 
     person: str
+    name: str
+    nonce: str
+
+
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A person takes the seat that the event has given to them, or takes it over with another device."""
+
+    person: str
+    seat: int
     name: str
     nonce: str
 
@@ -75,4 +94,12 @@ class Resume(msgspec.Struct, frozen=True, kw_only=True):
     """The server came back with this table."""
 
 
-Command = Sit | Stand | Start | MakeMove | MakeBotMove | Ready | RunOut | Resume
+class Close(msgspec.Struct, frozen=True, kw_only=True):
+    """The event whose game this is wants it to end as it is."""
+
+
+class Deliver(msgspec.Struct, frozen=True, kw_only=True):
+    """The event has the result of its game, or wants none any more."""
+
+
+Command = Sit | TakeSeat | Stand | Start | MakeMove | MakeBotMove | Ready | RunOut | Resume | Close | Deliver

@@ -3,7 +3,7 @@
 import msgspec
 
 from kozel.fair.chain import CHAIN_LENGTH, round_key
-from kozel.fair.nonce import is_persons_nonce
+from kozel.fair.nonce import BOTS_NONCE, is_persons_nonce
 from kozel.fair.order import tile_order
 from kozel.rules.deal import deal
 from kozel.rules.event import TimedOut
@@ -12,20 +12,25 @@ from kozel.rules.move import Move
 from kozel.rules.refusal import Refusal
 from kozel.table.clock import deadline
 from kozel.table.command import (
+    Close,
     Command,
+    Deliver,
     MakeBotMove,
     MakeMove,
     Open,
+    OpenForEvent,
     Ready,
     Resume,
     RunOut,
     Sit,
     Stand,
     Start,
+    TakeSeat,
 )
 from kozel.table.event import (
     BotSat,
     Closed,
+    Delivered,
     Happened,
     Opened,
     Readied,
@@ -35,11 +40,11 @@ from kozel.table.event import (
     Stood,
     TableEvent,
 )
-from kozel.table.name import clean_name
+from kozel.table.name import LONGEST_NAME, clean_name
 from kozel.table.options import rules_of
 from kozel.table.phase import Phase
 from kozel.table.refusal import TableRefusal, TableRefusalCode
-from kozel.table.seat import characters_for
+from kozel.table.seat import Person, characters_for
 from kozel.table.table import Table, opened
 
 
@@ -69,9 +74,25 @@ def open_table(command: Open, now: int) -> Decision | TableRefusal:
     return Decision((opening, *decision.events), decision.table)
 
 
+def open_for_event(command: OpenForEvent, now: int) -> Decision | TableRefusal:
+    """Open a table for an event's game, where nobody sits yet: its first event, or why it can't be opened."""
+    rules = rules_of(command.options)
+    if rules is None or command.options.seats != len(command.game.players):
+        return TableRefusal(TableRefusalCode.BAD_OPTIONS)
+    opening = Opened(
+        at=now,
+        options=command.options,
+        rules=rules,
+        seed=command.seed,
+        commitment=command.commitment,
+        event_game=command.game,
+    )
+    return Decision((opening,), opened(opening))
+
+
 def decide(table: Table, command: Command, now: int) -> Decision | TableRefusal:
     """What the command does to the table, with all that follows from it by itself; or why it is refused."""
-    if table.closed:
+    if table.closed and not isinstance(command, Deliver):
         return TableRefusal(TableRefusalCode.TABLE_CLOSED)
     match command:
         case MakeMove(person=person, position=position, move=move):
@@ -82,6 +103,8 @@ def decide(table: Table, command: Command, now: int) -> Decision | TableRefusal:
             outcome = _readies(table, table.seat_of(person), position, now)
         case Sit():
             outcome = _sits(table, command, now)
+        case TakeSeat():
+            outcome = _takes_seat(table, command, now)
         case Stand(person=person):
             outcome = _stands(table, table.seat_of(person), now)
         case Start(person=person):
@@ -91,6 +114,8 @@ def decide(table: Table, command: Command, now: int) -> Decision | TableRefusal:
         case Resume():
             running = deadline(table) is not None
             outcome = (Resumed(at=now),) if running else TableRefusal(TableRefusalCode.WRONG_PHASE)
+        case Close() | Deliver():
+            outcome = _ends(table, command, now)
     return outcome if isinstance(outcome, TableRefusal) else _decision(table, outcome, now)
 
 
@@ -107,7 +132,7 @@ def _decision(table: Table, events: tuple[TableEvent, ...], now: int) -> Decisio
 
 def _follows(table: Table, now: int) -> TableEvent | None:
     match table.phase:
-        case Phase.WAITING if not table.people:
+        case Phase.WAITING if not table.people and table.event_game is None:
             return Closed(at=now)
         case Phase.WAITING if None not in table.seats:
             return Started(at=now)
@@ -132,6 +157,8 @@ def _deals(table: Table, now: int) -> Happened | Closed:
 
 
 def _sits(table: Table, command: Sit, now: int) -> tuple[Sat] | TableRefusal:
+    if table.event_game is not None:
+        return TableRefusal(TableRefusalCode.NOT_INVITED)
     if table.seat_of(command.person) is not None:
         return TableRefusal(TableRefusalCode.ALREADY_SEATED)
     if table.phase is not Phase.WAITING:
@@ -143,6 +170,29 @@ def _sits(table: Table, command: Sit, now: int) -> tuple[Sat] | TableRefusal:
         return TableRefusal(TableRefusalCode.BAD_NONCE)
     seat = table.seats.index(None)
     return (Sat(at=now, seat=seat, person=command.person, name=name, nonce=command.nonce),)
+
+
+def _takes_seat(table: Table, command: TakeSeat, now: int) -> tuple[Sat] | TableRefusal:
+    game = table.event_game
+    if game is None:
+        return TableRefusal(TableRefusalCode.NOT_INVITED)
+    if table.seat_of(command.person) is not None:
+        return TableRefusal(TableRefusalCode.ALREADY_SEATED)
+    if not is_persons_nonce(command.nonce):
+        return TableRefusal(TableRefusalCode.BAD_NONCE)
+    name = clean_name(command.name[:LONGEST_NAME])
+    if name is None:
+        return TableRefusal(TableRefusalCode.BAD_NAME)
+    before = table.seats[command.seat]
+    # The deals to come hang on the nonces, so whoever takes over a seat takes over its nonce.
+    nonce = BOTS_NONCE if game.duplicate else before.nonce if isinstance(before, Person) else command.nonce
+    return (Sat(at=now, seat=command.seat, person=command.person, name=name, nonce=nonce),)
+
+
+def _ends(table: Table, command: Close | Deliver, now: int) -> Outcome:
+    if table.event_game is None or table.delivered:
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    return (Closed(at=now),) if isinstance(command, Close) else (Delivered(at=now),)
 
 
 def _stands(table: Table, seat: int | None, now: int) -> Outcome:
@@ -211,7 +261,8 @@ def _readies(table: Table, seat: int | None, position: int, now: int) -> Outcome
         return TableRefusal(TableRefusalCode.NOT_SEATED)
     if position != table.position:
         return TableRefusal(TableRefusalCode.STALE)
-    if table.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+    is_rematch = table.phase is Phase.MATCH_OVER
+    if table.phase is not Phase.ROUND_OVER and (not is_rematch or table.event_game is not None):
         return TableRefusal(TableRefusalCode.WRONG_PHASE)
     if seat in table.ready:
         return TableRefusal(TableRefusalCode.ALREADY_READY)
@@ -222,6 +273,8 @@ def _runs_out(table: Table, position: int, now: int) -> Outcome:
     end = deadline(table)
     if position != table.position or end is None or now < end:
         return TableRefusal(TableRefusalCode.STALE)
+    if table.phase is Phase.WAITING:
+        return (Closed(at=now),)
     if table.phase is Phase.ROUND_OVER:
         return (_deals(table, now),)
     turn = _match(table).turn

@@ -9,6 +9,7 @@ import msgspec
 from kozel.fair.chain import Seed
 from kozel.rules.event import MatchEvent
 from kozel.rules.rule_set import RuleSet
+from kozel.table.event_game import EventGame
 from kozel.table.options import TableOptions
 
 
@@ -16,7 +17,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened", tag_field=
     """The table was opened.
 
     `rules` holds every choice, so that a preset that changes later leaves this table as it was. `seed` is the secret
-    end of the chain from which all its deals come; `commitment` was told to the opener before.
+    end of the chain from which all its deals come; `commitment` was told to the opener before. `event_game`: it was
+    opened for a game of an event.
     """
 
     at: int
@@ -24,10 +26,14 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened", tag_field=
     rules: RuleSet
     seed: Seed
     commitment: str
+    event_game: EventGame | None = None
 
 
 class Sat(msgspec.Struct, frozen=True, kw_only=True, tag="sat", tag_field="kind"):
-    """A person took a seat. `nonce` is their share in the chance of every deal."""
+    """A person took a seat. `nonce` is their share in the chance of every deal.
+
+    At a table for an event's game it may be another of the player's devices that takes over the seat.
+    """
 
     at: int
     seat: int
@@ -84,4 +90,10 @@ class Closed(msgspec.Struct, frozen=True, kw_only=True, tag="closed", tag_field=
     at: int
 
 
-TableEvent = Opened | Sat | BotSat | Stood | Started | Happened | Readied | Resumed | Closed
+class Delivered(msgspec.Struct, frozen=True, kw_only=True, tag="delivered", tag_field="kind"):
+    """The event for whose game the table was opened has its result, or wants none any more."""
+
+    at: int
+
+
+TableEvent = Opened | Sat | BotSat | Stood | Started | Happened | Readied | Resumed | Closed | Delivered

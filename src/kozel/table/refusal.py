@@ -23,6 +23,7 @@ class TableRefusalCode(StrEnum):
     BAD_NONCE = "bad_nonce"
     BAD_OPTIONS = "bad_options"
     NO_BOTS = "no_bots"
+    NOT_INVITED = "not_invited"
 
 
 class TableRefusal(msgspec.Struct, frozen=True):

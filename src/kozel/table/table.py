@@ -12,6 +12,7 @@ from kozel.rules.rule_set import RuleSet
 from kozel.table.event import (
     BotSat,
     Closed,
+    Delivered,
     Happened,
     Opened,
     Readied,
@@ -21,6 +22,7 @@ from kozel.table.event import (
     Stood,
     TableEvent,
 )
+from kozel.table.event_game import EventGame
 from kozel.table.options import TableOptions
 from kozel.table.phase import Phase
 from kozel.table.seat import Bot, Occupant, Person
@@ -32,6 +34,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     `sequence` is the number of its latest event, the first being 1; `position` the number of the latest one that
     changed the match. `rounds` counts the rounds dealt in all the table's matches. `ready` are the seats of people
     who wait for the next round or the rematch. `since` is when the running clock began, in ms since the epoch.
+    `delivered`: the event for whose game this is has its result.
     """
 
     options: TableOptions
@@ -46,6 +49,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     position: int = 0
     since: int
     closed: bool = False
+    event_game: EventGame | None = None
+    delivered: bool = False
 
     @property
     def phase(self) -> Phase:
@@ -132,6 +137,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
                 return msgspec.structs.replace(self, since=at, sequence=sequence)
             case Closed():
                 return msgspec.structs.replace(self, closed=True, sequence=sequence)
+            case Delivered():
+                return msgspec.structs.replace(self, delivered=True, sequence=sequence)
             case Opened():
                 message = "a table is opened once"
                 raise AssertionError(message)
@@ -150,6 +157,7 @@ def opened(event: Opened) -> Table:
         commitment=event.commitment,
         seats=(None,) * event.options.seats,
         since=event.at,
+        event_game=event.event_game,
     )
 
 

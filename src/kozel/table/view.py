@@ -12,6 +12,7 @@ from kozel.table.clock import remaining_ms
 from kozel.table.event import (
     BotSat,
     Closed,
+    Delivered,
     Happened,
     Opened,
     Readied,
@@ -47,7 +48,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     `sequence` numbers the table's latest event; `position` the latest that changed the match: a move names it, so
     that one made for an older position is refused. `sides` are the seats' sides: partners share one. `remaining_ms` is
     what the clock of the seat in turn (or of the pause between rounds) still has, at the moment of sending. `rounds`
-    counts the rounds dealt in all the table's matches.
+    counts the rounds dealt in all the table's matches. `event`: the id of the event for whose game it was opened; such
+    a match has no rematch, and only the event's players sit there.
     """
 
     table: str
@@ -63,6 +65,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     match: MatchView | None
     commitment: str
     rounds: int
+    event: str | None
 
 
 class SatView(msgspec.Struct, frozen=True, tag="sat", tag_field="kind"):
@@ -125,6 +128,7 @@ def table_view(table_id: str, table: Table, seat: int | None, now: int, present:
         match=None if table.match is None else view(table.match, None),
         commitment=table.commitment,
         rounds=table.rounds,
+        event=None if table.event_game is None else table.event_game.event,
     )
     return common if seat is None else seat_table_view(common, table, seat)
 
@@ -179,5 +183,5 @@ def _event_views(rules: RuleSet, event: TableEvent, seat: int | None) -> tuple[T
             return (StartedView(),)
         case Closed():
             return (ClosedView(),)
-        case Opened() | Resumed():
+        case Opened() | Resumed() | Delivered():
             return ()

@@ -11,8 +11,10 @@ from litestar.types import Receive, Scope, Send
 
 from kozel.web.club.endpoints import club
 from kozel.web.club.hall import Hall
+from kozel.web.club.online import OnlinePlay
 from kozel.web.house import House
 from kozel.web.page import Client
+from kozel.web.puzzles.site import puzzle_site
 from kozel.web.rule_site import rule_site
 from kozel.web.score_site import score
 from kozel.web.site import site
@@ -32,8 +34,10 @@ SAFETY_HEADERS = {
 }
 
 
-def application(house: House, hall: Hall, client: Client, own_address: str, *others: Router) -> Litestar:
-    """The application that serves this house and this hall, and what else there is to be served.
+def application(
+    house: House, hall: Hall, online: OnlinePlay, client: Client, own_address: str, *others: Router
+) -> Litestar:
+    """The application that serves this house and this hall, what goes between them, and what else there is.
 
     `own_address` is where others reach the server.
     """
@@ -43,8 +47,9 @@ def application(house: House, hall: Hall, client: Client, own_address: str, *oth
     async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await socket(scope, receive, send)
 
+    served = (site(house, client, online.hides), rule_site(), score, puzzle_site, club(hall, online, own_address))
     return Litestar(
-        route_handlers=[open_socket, site(house, client), rule_site(), score, club(hall, own_address), *others],
+        route_handlers=[open_socket, *served, *others],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -22,8 +22,8 @@ from kozel.store.port import (
     StoreFailureError,
 )
 from kozel.table.clock import deadline
-from kozel.table.command import Command, MakeBotMove, Open, Resume, RunOut, Stand
-from kozel.table.decide import Decision, decide, open_table
+from kozel.table.command import Command, MakeBotMove, Open, OpenForEvent, Resume, RunOut, Stand
+from kozel.table.decide import Decision, decide, open_for_event, open_table
 from kozel.table.phase import Phase
 from kozel.table.refusal import TableRefusal, TableRefusalCode
 from kozel.web.bots import Choose
@@ -48,6 +48,9 @@ _log = structlog.get_logger()
 Reply = Answer | TableRefusal | WebRefusalCode
 Tell = Callable[[Reply], None]
 """Called with a command's answer: after it is committed, before anybody is told what happened."""
+
+Watch = Callable[[RunningTable], None]
+"""Called with a table that was opened or read from its log, or has changed."""
 
 
 class House:
@@ -75,6 +78,11 @@ class House:
         self._loading: dict[str, asyncio.Task[RunningTable | None]] = {}
         self._seated: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._watchers: list[Watch] = []
+
+    def watch(self, watcher: Watch) -> None:
+        """Tell this one too of every table that comes or changes."""
+        self._watchers.append(watcher)
 
     async def start(self) -> None:
         """Take up what was going on when the server ended; clocks that ran start anew."""
@@ -135,6 +143,16 @@ class House:
                 tell(WebRefusalCode.NOT_SAVED)
                 return False
 
+    async def open_for_event(self, table_id: str, command: OpenForEvent) -> RunningTable | None:
+        """Open a table for an event's game, unless it was opened before; None if it can't be written, or not be."""
+        decision = open_for_event(command, self.clock.now())
+        if isinstance(decision, TableRefusal):
+            _log.error("no table for this game", event=command.game.event, code=decision.code)
+            return None
+        if isinstance(await self._append(_append(table_id, 0, decision, None, is_new_people=True)), Committed):
+            self._take_in(RunningTable(table_id, decision.events))
+        return await self.find(table_id)
+
     async def command(self, table_id: str, command: Command, key: CommandKey | None, tell: Tell) -> None:
         """Give a command to a table. `key` makes it one that has one effect, however often it is given."""
         running = await self.find(table_id)
@@ -160,6 +178,7 @@ class House:
                 running.broadcast(decision.events, self.clock.now(), self.presence.people)
                 self.lobby.show(running.id, running.table)
                 self._schedule(running)
+                self._changed(running)
             case Repeated(answer=answer):
                 tell(answer)
             case Conflict():
@@ -225,6 +244,11 @@ class House:
                 self.presence.await_return(person)
         self.lobby.show(running.id, running.table)
         self._schedule(running)
+        self._changed(running)
+
+    def _changed(self, running: RunningTable) -> None:
+        for watcher in self._watchers:
+            watcher(running)
 
     def _forget(self, running: RunningTable) -> None:
         del self._tables[running.id]

@@ -90,4 +90,5 @@ def is_unfinished(table: Table) -> bool:
 
 def is_awake(table: Table) -> bool:
     """Whether something happens at the table without anybody asking."""
-    return table.phase is Phase.WAITING or deadline(table) is not None or table.bot_in_turn() is not None
+    is_owed = table.event_game is not None and not table.delivered
+    return is_owed or table.phase is Phase.WAITING or deadline(table) is not None or table.bot_in_turn() is not None

@@ -24,6 +24,7 @@ from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
 from kozel.web.club.hall import Hall
 from kozel.web.club.links import machines_address
+from kozel.web.club.online import OnlinePlay
 from kozel.web.house import House
 from kozel.web.limits import allow_many_sockets
 from kozel.web.page import Client
@@ -104,16 +105,18 @@ async def _serve(  # noqa: PLR0913 - what `serve` was told, opened
     clock, analyst = SystemClock(), AnalysisWorker()
     house = House(store, clock=clock, choose=bots.choose, bot_pause=bot_pause)
     hall = Hall(store, clock=clock)
+    online = OnlinePlay(house, hall)
     analyses = AnalysisQueue(store, clock, analyst.analyse)
     try:
         await house.start()
         analyses.start()
         own_address = (address or _address(listener)).rstrip("/")
-        served = application(house, hall, client, own_address, analysis_site(analyses))
+        served = application(house, hall, online, client, own_address, analysis_site(analyses, online.hides))
         await GameServer(served, lambda: announce(_address(listener)), hall.close).serve([listener])
     finally:
         await analyses.stop()
         analyst.close()
+        await online.stop()
         await house.stop()
         bots.close()
         await store.close()

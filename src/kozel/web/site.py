@@ -1,7 +1,7 @@
 """The HTTP side: the page and its files, and what can be asked without a socket."""
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib import metadata
 
@@ -31,6 +31,9 @@ SERVICE_WORKER = "service-worker.js"
 
 Served = Request[None, None, State]
 
+Hides = Callable[[str], Awaitable[bool]]
+"""Whether the deals of the table of this id must not be told yet."""
+
 
 class Health(msgspec.Struct, frozen=True):
     """The server answers, and this is its version."""
@@ -39,8 +42,13 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-def site(house: House, client: Client) -> Router:
-    """Everything that is asked for over HTTP."""
+def site(house: House, client: Client, hides: Hides) -> Router:
+    """Everything that is asked for over HTTP. `hides` says of which tables the deals must not be told yet."""
+
+    async def told(table: str) -> tuple[TableEvent, ...]:
+        if await hides(table):
+            raise NotFoundException
+        return await _events(house, table)
 
     @get(list(PAGES), include_in_schema=False)
     async def page(request: Served) -> Response[bytes]:
@@ -87,18 +95,18 @@ def site(house: House, client: Client) -> Router:
 
     @get("/api/tables/{table:str}/deals", summary="The deals of a table's finished rounds, to be verified")
     async def deals(table: FromPath[str]) -> DealsDocument:
-        return finished_deals(await _events(house, table))
+        return finished_deals(await told(table))
 
     @get("/api/tables/{table:str}/record", media_type="text/plain", summary="The record of a table's latest match")
     async def record(table: FromPath[str]) -> str:
-        text = finished_record(await _events(house, table))
+        text = finished_record(await told(table))
         if text is None:
             raise NotFoundException
         return text
 
     @get("/api/tables/{table:str}/replay", summary="A match step by step: the rounds that are over, all tiles open")
     async def replayed(request: Served, table: FromPath[str], match: FromQuery[int | None] = None) -> Response[bytes]:
-        found = match_replay(table, await _events(house, table), match)
+        found = match_replay(table, await told(table), match)
         if found is None:
             raise NotFoundException
         plain = msgspec.json.encode(found)

@@ -15,12 +15,14 @@ from typing import get_args
 import msgspec
 import msgspec.inspect as ms
 
+from kozel.analysis.puzzles.puzzle import PuzzleAnswer
 from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
 from kozel.web.analysis.message import MatchAnalysis
 from kozel.web.club.message import FROM_PAGE, TO_PAGE
 from kozel.web.message import ClientMessage, ServerMessage
+from kozel.web.puzzles.message import PuzzleVerdict, PuzzleView
 from kozel.web.rule_page import RulePage
 from kozel.web.rule_shelf import RuleShelf
 from kozel.web.rule_site import OptionRefusal
@@ -29,7 +31,7 @@ _GENERATED = Path(__file__).parents[3] / "client" / "src" / "generated"
 MESSAGES = _GENERATED / "messages.ts"
 CLUB = _GENERATED / "club.ts"
 
-_SENT = (ClientMessage, Sheet)
+_SENT = (ClientMessage, Sheet, PuzzleAnswer)
 _RECEIVED = (
     ServerMessage,
     PresetView,
@@ -40,6 +42,8 @@ _RECEIVED = (
     RulePage,
     RuleShelf,
     OptionRefusal,
+    PuzzleView,
+    PuzzleVerdict,
 )
 
 

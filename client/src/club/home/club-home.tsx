@@ -3,16 +3,16 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ListedEvent } from "../../generated/club";
 import { Header } from "../../home/header";
-import { language, t } from "../../language/language";
+import { t } from "../../language/language";
 import type { PageProps } from "../../pages";
 import { navigate } from "../../router";
 import { SettingsSheet } from "../../settings/settings-sheet";
 import { deskPath, eventIn, eventPath } from "../addresses";
 import { clubApi } from "../api";
-import { dayAndTime } from "../figures";
 import { type KnownEvent, knownEvents } from "../memory";
 import { untilAnswered } from "../outbox";
 import { TextField } from "../text-field";
+import { EventLine, inOrderOfDays } from "./event-line";
 import { NewEventSheet } from "./new-event";
 import "./club-home.css";
 
@@ -32,7 +32,7 @@ export function ClubHome({ parameters }: PageProps) {
     sheet.value = null;
   };
   const known = knownEvents.value;
-  const others = listed.value.filter(({ event }) => !known.some((mine) => mine.event === event));
+  const others = inOrderOfDays(listed.value).filter(({ event }) => !known.some((mine) => mine.event === event));
   return (
     <div class="page club-home">
       <Header
@@ -70,7 +70,7 @@ export function ClubHome({ parameters }: PageProps) {
               <h2>{t("club.listed")}</h2>
               <ul class="club-list">
                 {others.map((event) => (
-                  <OtherEvent listed={event} key={event.event} />
+                  <EventLine listed={event} withSeries key={event.event} />
                 ))}
               </ul>
             </section>
@@ -101,22 +101,6 @@ function MyEvent({ known }: { readonly known: KnownEvent }) {
           {t("club.organise")}
         </a>
       )}
-    </li>
-  );
-}
-
-function OtherEvent({ listed }: { readonly listed: ListedEvent }) {
-  const when = listed.starts === null ? "" : dayAndTime(listed.starts, language.value);
-  return (
-    <li class="card club-event">
-      <a class="club-event-name" href={eventPath(listed.event)}>
-        {listed.name}
-        <small class="quiet-text">
-          {[when, listed.place, t("club.people", { n: listed.people }), t(`club.phase.${listed.phase}`)]
-            .filter((part) => part !== "")
-            .join(" · ")}
-        </small>
-      </a>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { Refused } from "../refused";
 import type { Sending } from "../sending";
 import { played, pointsOf, scoreWords } from "../words";
 import { ConfirmScore } from "./confirm-score";
+import { PlayOnline } from "./play-online";
 import { ReportScore } from "./report-score";
 import { Gains, Sides } from "./sides";
 
@@ -14,6 +15,8 @@ export interface MyGameProps {
   readonly game: PhoneGame;
   readonly view: PhoneView;
   readonly sending: Sending<PhoneCommand>;
+  /** What this page is signed by. */
+  readonly pageKey: string;
   /** I am about to say how it ended. */
   readonly writing: Signal<boolean>;
 }
@@ -24,7 +27,7 @@ export function theirsToConfirm({ game, side, may_report }: PhoneGame): ReportVi
   return may_report && said("mine") === null ? said("theirs") : null;
 }
 
-export function MyGame({ game, view, sending, writing }: MyGameProps) {
+export function MyGame({ game, view, sending, pageKey, writing }: MyGameProps) {
   const refused = useSignal<ClubRefused | null>(null);
   const mine = game.game.reports.find((report) => report.side === game.side) ?? null;
   const theirs = game.game.reports.find((report) => report.side !== game.side) ?? null;
@@ -71,10 +74,10 @@ export function MyGame({ game, view, sending, writing }: MyGameProps) {
       <section class="card phone-game">
         <Sides game={game} player={view.player} points={shownPoints(game, mine)} />
       </section>
-      <State game={game} mine={mine} theirs={theirs} />
+      {game.online ? <PlayOnline view={view} pageKey={pageKey} /> : <State game={game} mine={mine} theirs={theirs} />}
       {game.gains !== null && game.game.outcome !== null && <Gains gains={game.gains[game.side === 0 ? 0 : 1]} />}
       <Refused refused={refused.value} />
-      {game.may_report && (
+      {game.may_report && !game.online && (
         <button
           type="button"
           class={mine === null ? "button button-main phone-write" : "button phone-write"}

@@ -34,7 +34,7 @@ export function PhonePage({ parameters }: PageProps) {
     if (name !== undefined && name !== null) rememberPage(event, `${eventPath(event)}/me/${key}`, name);
   }, [event, key, name]);
   if (received === null) return <EventMissing status={live.missing.value} />;
-  return <Phone received={received} sending={sending} />;
+  return <Phone received={received} sending={sending} pageKey={key} />;
 }
 
 /** Before that, a place says nothing. */
@@ -45,9 +45,11 @@ function hasPlayed({ games, byes, forfeits }: StandingRow): boolean {
 export interface PhoneProps {
   readonly received: Received<PhoneView>;
   readonly sending: Sending<PhoneCommand>;
+  /** What this page is signed by. */
+  readonly pageKey: string;
 }
 
-export function Phone({ received, sending }: PhoneProps) {
+export function Phone({ received, sending, pageKey }: PhoneProps) {
   const { view, at } = received;
   const writing = useSignal(false);
   const latest = view.games[0];
@@ -78,7 +80,7 @@ export function Phone({ received, sending }: PhoneProps) {
         {current === undefined ? (
           <Waiting view={view} sending={sending} />
         ) : (
-          <MyGame game={current} view={view} sending={sending} writing={writing} />
+          <MyGame pageKey={pageKey} game={current} view={view} sending={sending} writing={writing} />
         )}
         {view.standing !== null && hasPlayed(view.standing) && !asked && <MyPlace view={view} standing={view.standing} />}
         {!asked && <EarlierGames games={earlier} />}

@@ -1,5 +1,5 @@
 /** A plan while it is written: texts as they are typed, and the plan that they come to. */
-import type { AtTime, Format, Fund, Plan, TieAtTime, TieSplit } from "../../generated/club";
+import type { AtTime, Format, Fund, Online, Plan, TieAtTime, TieSplit } from "../../generated/club";
 import { hundredthsToType, typedHundredths } from "../figures";
 import presets from "./presets.json";
 
@@ -11,6 +11,8 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 export interface PlanDraft {
   readonly name: string;
   readonly place: string;
+  /** The series that it belongs to. Empty: none. */
+  readonly series: string;
   readonly starts: string;
   /** All of the format but what is typed below. */
   readonly format: Format;
@@ -35,6 +37,13 @@ export interface PlanDraft {
   readonly listed: boolean;
   readonly signUp: boolean;
   readonly phones: boolean;
+  /** Played at tables on the web. */
+  readonly online: boolean;
+  /** A move, on the web. Empty: no clock. */
+  readonly seconds: string;
+  /** Minutes for which a table on the web waits. */
+  readonly grace: string;
+  readonly duplicate: boolean;
 }
 
 /** The fields that can be wrong. */
@@ -50,6 +59,8 @@ export type PlanField =
   | "stake"
   | "fee"
   | "sponsor"
+  | "seconds"
+  | "grace"
   | "shares";
 
 export type ReadPlan =
@@ -62,6 +73,7 @@ export function newDraft(): PlanDraft {
   return {
     name: "",
     place: "",
+    series: "",
     starts: "",
     format: FORMATS.all_with_all,
     target: "100",
@@ -82,14 +94,20 @@ export function newDraft(): PlanDraft {
     listed: false,
     signUp: true,
     phones: true,
+    online: false,
+    seconds: "60",
+    grace: "5",
+    duplicate: false,
   };
 }
 
 export function draftOf(plan: Plan): PlanDraft {
-  const { format, fund } = plan;
+  const { format, fund, online } = plan;
+  const { seconds, grace, duplicate } = online ?? { seconds: 60, grace: 5, duplicate: false };
   return {
     name: plan.name,
     place: plan.place,
+    series: plan.series,
     starts: plan.starts ?? "",
     format,
     target: String(format.game.target),
@@ -110,6 +128,10 @@ export function draftOf(plan: Plan): PlanDraft {
     listed: plan.listed,
     signUp: plan.sign_up,
     phones: plan.phones,
+    online: online !== null,
+    seconds: seconds === null ? "" : String(seconds),
+    grace: String(grace),
+    duplicate,
   };
 }
 
@@ -122,7 +144,7 @@ export function withFormat(draft: PlanDraft, name: FormatName): PlanDraft {
 /** The plan, or which fields can't be what is written in them. */
 export function readPlan(draft: PlanDraft): ReadPlan {
   const faults = new Set<PlanField>();
-  const check = <Value>(field: PlanField, value: Value | null, otherwise: Value): Value => {
+  const check: Check = (field, value, otherwise) => {
     if (value === null) faults.add(field);
     return value ?? otherwise;
   };
@@ -131,6 +153,7 @@ export function readPlan(draft: PlanDraft): ReadPlan {
   const warning = check("warning", whole(draft.warning, 0), 0);
   if (minutes !== null && !faults.has("minutes") && warning > minutes) faults.add("warning");
   const fund = readFund(draft, check);
+  const online = draft.online ? readOnline(draft, check) : null;
   const format: Format = {
     ...draft.format,
     game: { ...draft.format.game, target: check("target", whole(draft.target, 1), 1), time_limit: minutes },
@@ -142,6 +165,7 @@ export function readPlan(draft: PlanDraft): ReadPlan {
   const plan: Plan = {
     name: draft.name.trim(),
     place: draft.place.trim(),
+    series: draft.series.trim(),
     starts: draft.starts === "" ? null : draft.starts,
     format,
     rules: draft.rules,
@@ -153,11 +177,22 @@ export function readPlan(draft: PlanDraft): ReadPlan {
     listed: draft.listed,
     sign_up: draft.signUp,
     phones: draft.phones,
+    online,
   };
   return { ok: true, plan };
 }
 
-function readFund(draft: PlanDraft, check: <Value>(field: PlanField, value: Value | null, otherwise: Value) => Value): Fund {
+type Check = <Value>(field: PlanField, value: Value | null, otherwise: Value) => Value;
+
+function readOnline({ seconds, grace, duplicate }: PlanDraft, check: Check): Online {
+  return {
+    seconds: seconds.trim() === "" ? null : check("seconds", whole(seconds, 3, 300), 3),
+    grace: check("grace", whole(grace, 1, 120), 1),
+    duplicate,
+  };
+}
+
+function readFund(draft: PlanDraft, check: Check): Fund {
   const currency = draft.currency.trim().toUpperCase();
   const fee = check("fee", amount(draft.fee), 0);
   return {
@@ -181,9 +216,9 @@ export function readShares(text: string): readonly number[] | null {
   return shares.reduce((sum, share) => sum + share, 0) === WHOLE ? shares : null;
 }
 
-function whole(text: string, least: number): number | null {
+function whole(text: string, least: number, most = 99_999): number | null {
   const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : null;
-  return value !== null && value >= least ? value : null;
+  return value !== null && value >= least && value <= most ? value : null;
 }
 
 function amount(text: string): number | null {

@@ -21,10 +21,10 @@ export interface PlanFormProps {
 }
 
 /** The fields in which one writes. */
-type Written = PlanField | "place" | "starts";
+type Written = PlanField | "place" | "starts" | "series";
 
-const NUMERIC: ReadonlySet<Written> = new Set(["target", "minutes", "rounds", "groups", "legs", "warning", "stake", "fee", "sponsor"]);
-const HINTED: ReadonlySet<Written> = new Set(["minutes", "rounds", "shares"]);
+const NUMERIC: ReadonlySet<Written> = new Set(["target", "minutes", "rounds", "groups", "legs", "warning", "stake", "fee", "sponsor", "seconds", "grace"]);
+const HINTED: ReadonlySet<Written> = new Set(["minutes", "rounds", "shares", "seconds", "series"]);
 const OF_MORE: readonly PlanField[] = ["groups", "legs", "warning"];
 const OF_MONEY: readonly PlanField[] = ["currency", "stake", "fee", "sponsor", "shares"];
 
@@ -102,6 +102,7 @@ export function PlanForm({ initial, words, busy, onPlan, children }: PlanFormPro
           {format.schedule === "round_robin" && write("legs")}
           {write("warning")}
         </div>
+        {write("series")}
         <RulesChoice value={draft.value.rules} onChoose={(rules) => change({ rules })} />
       </details>
       <div>
@@ -113,7 +114,18 @@ export function PlanForm({ initial, words, busy, onPlan, children }: PlanFormPro
         <Switch label={t("club.plan.sign_up")} on={draft.value.signUp} onChange={(signUp) => change({ signUp })} />
         <Switch label={t("club.plan.phones")} on={draft.value.phones} onChange={(phones) => change({ phones })} />
         <Switch label={t("club.plan.listed")} on={draft.value.listed} onChange={(listed) => change({ listed })} />
+        <Switch label={t("club.plan.online")} on={draft.value.online} onChange={(online) => change({ online })} />
       </div>
+      {draft.value.online && (
+        <div>
+          <p class="choice-says">{t("club.plan.online.text")}</p>
+          <div class="plan-row">
+            {write("seconds")}
+            {write("grace")}
+          </div>
+          <Switch label={t("club.plan.duplicate")} on={draft.value.duplicate} onChange={(duplicate) => change({ duplicate })} />
+        </div>
+      )}
       {children}
       <button type="submit" class="button button-main" aria-busy={busy}>
         {words}

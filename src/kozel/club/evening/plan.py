@@ -37,13 +37,26 @@ class Fund(msgspec.Struct, frozen=True, kw_only=True):
     split: TieSplit = TieSplit.POOL
 
 
+class Online(msgspec.Struct, frozen=True, kw_only=True):
+    """The event is played at tables on the web, which open by themselves with each draw.
+
+    `seconds` a move (None: no clock). `grace`: how many minutes a table waits for who is missing before their side
+    forfeits the game. `duplicate`: all tables of a round have the same deals.
+    """
+
+    seconds: int | None = 60
+    grace: int = 5
+    duplicate: bool = False
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """All that is decided of an event before it is played.
 
     `starts` is the local time there, to the minute ("2026-12-05T18:00"). `rules` is the preset that is played. The time
     limit of a game is the format's; `warning` is how many minutes before its end a round is warned. `listed`: shown
     among the server's events; else only who has the link finds it. `sign_up`: people may sign up by the link; `phones`:
-    they may report and confirm results, and say that they have come.
+    they may report and confirm results, and say that they have come. `online`: played on the web, else in a room.
+    `series`: the name of the series that it belongs to, "" if to none.
     """
 
     name: str
@@ -58,3 +71,5 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     sign_up: bool = True
     phones: bool = True
+    online: Online | None = None
+    series: str = ""

@@ -8,6 +8,7 @@ import msgspec
 from kozel.club.evening.command import ChangePlan
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import PlanChanged
+from kozel.club.evening.online import can_be_online
 from kozel.club.evening.plan import Fund, Plan
 from kozel.club.evening.reckoning import entries_to_rank, records
 from kozel.club.evening.refusal import EveningCode, EveningRefusal, of_result
@@ -24,10 +25,10 @@ _MINUTE = "%Y-%m-%dT%H:%M"
 
 def clean_plan(plan: Plan) -> Plan | EveningRefusal:
     """The plan as it is kept, or why it can't be one."""
-    name, place = clean_line(plan.name), clean_line(plan.place)
+    name, place, series = map(clean_line, (plan.name, plan.place, plan.series))
     if not name:
         return EveningRefusal(EveningCode.BAD_NAME, {"name": plan.name, "longest": LONGEST_LINE})
-    if place is None:
+    if place is None or series is None:
         return EveningRefusal(EveningCode.BAD_TEXT, {"longest": LONGEST_LINE})
     if plan.starts is not None and not _is_minute(plan.starts):
         return EveningRefusal(EveningCode.BAD_DATE, {"date": plan.starts})
@@ -36,7 +37,9 @@ def clean_plan(plan: Plan) -> Plan | EveningRefusal:
     limit = plan.format.game.time_limit
     if plan.warning < 0 or (limit is not None and plan.warning > limit):
         return EveningRefusal(EveningCode.BAD_WARNING, {"minutes": plan.warning})
-    return _refuses_fund(plan.fund) or msgspec.structs.replace(plan, name=name, place=place)
+    if not can_be_online(plan):
+        return EveningRefusal(EveningCode.BAD_ONLINE)
+    return _refuses_fund(plan.fund) or msgspec.structs.replace(plan, name=name, place=place, series=series)
 
 
 def changed_plan(evening: Evening, command: ChangePlan, by: str, now: int) -> PlanChanged | EveningRefusal:

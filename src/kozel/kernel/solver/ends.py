@@ -3,7 +3,21 @@
 from kozel.kernel.bits import lowest
 from kozel.kernel.compiled import Ints, compiled, inlined
 from kozel.kernel.points import only_extreme, pips
-from kozel.kernel.solver.task import BLOCK, BONUS, COUNTS, DECIDES, LONE, LONELY, OUT, OUT_BONUS, PLAYERS, SIDES
+from kozel.kernel.solver.task import (
+    BLOCK,
+    BONUS,
+    COUNTS,
+    DECIDES,
+    LEFT,
+    LONE,
+    LONELY,
+    MORE,
+    OUT,
+    OUT_BONUS,
+    PLAYERS,
+    SIDES,
+    VALUED,
+)
 from kozel.kernel.solver.worths import Decides
 from kozel.kernel.variant import MOST_SEATS
 
@@ -23,6 +37,8 @@ def block_worth(blocker: int, seat: int, first: int, second: int, third: int, fo
     decides, side = task[DECIDES], -1
     if decides == Decides.BLOCKER:
         side = blocker % task[SIDES]
+    elif decides == Decides.LOWER_HAND:
+        side = _with_lower_hand(blocker, seat, first, second, third, fourth, task) % task[SIDES]
     elif decides != Decides.NOBODY:
         sign = 1 if decides == Decides.LOWEST else -1
         side = only_extreme(sign, task[SIDES], task[COUNTS : COUNTS + MOST_SEATS])
@@ -39,10 +55,28 @@ def _count(seat: int, first: int, second: int, third: int, fourth: int, task: In
 
 
 @inlined
+def _with_lower_hand(blocker: int, seat: int, first: int, second: int, third: int, fourth: int, task: Ints) -> int:
+    """The blocker, or whoever sits on the left of it and has a lower hand."""
+    left = (blocker + task[LEFT]) % task[PLAYERS]
+    difference = 0
+    for hand in (first, second, third, fourth):
+        if seat == blocker:
+            difference -= _hand_count(hand, task)
+        elif seat == left:
+            difference += _hand_count(hand, task)
+        seat = 0 if seat + 1 == task[PLAYERS] else seat + 1
+    return left if difference < 0 else blocker
+
+
+@inlined
 def _hand_count(hand: int, task: Ints) -> int:
     if task[LONELY] and hand and hand & (hand - 1) == 0:
         return task[LONE + lowest(hand)]
-    return pips(hand)
+    counted, valued = pips(hand), hand & task[VALUED]
+    while valued:
+        counted += task[MORE + lowest(valued)]
+        valued &= valued - 1
+    return counted
 
 
 @inlined

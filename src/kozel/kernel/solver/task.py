@@ -52,15 +52,21 @@ LOW_THEIRS: Final = 15
 """The most, and the least, that a pip in either party's hands can be worth."""
 
 SLACK: Final = 16
-"""How much further from 0 than by pips alone a value can lie: bonuses and tiles that count more when alone."""
+"""How much further from 0 than by pips alone a value can lie: bonuses and values of tiles."""
 
 LONELY: Final = 17
-"""1 if some tile counts otherwise than its pips when it is alone."""
+"""1 if some tile counts otherwise when it is alone."""
 
 DECIDES: Final = 18
 """Which side's row of weights a block has: a number of `Decides`."""
 
-OURS: Final = 20
+LEFT: Final = 19
+"""By how many turns the seat on the left comes later."""
+
+VALUED: Final = 20
+"""The set of tiles that count otherwise than their pips in any hand."""
+
+OURS: Final = 21
 """The seats from the one in turn on that are ours, as bits."""
 
 OUT: Final = OURS + MOST_SEATS
@@ -78,7 +84,10 @@ COUNTS: Final = BLOCK + (MOST_SEATS + 1) * (MOST_SEATS + 1)
 LONE: Final = COUNTS + MOST_SEATS
 """What each tile counts when it is alone."""
 
-BONUS: Final = LONE + TILES
+MORE: Final = LONE + TILES
+"""By how much each tile counts more than its pips in any hand."""
+
+BONUS: Final = MORE + TILES
 """The bonus of each tile."""
 
 PLACE: Final = BONUS + TILES
@@ -113,7 +122,10 @@ def task_without_boneyard(variant: Variant, side: int) -> Ints:
 
 
 def fits_key(state: Ints, variant: Variant) -> bool:
-    """Whether a position can be told from all others by one number: so it can, but for double-nine with a boneyard."""
+    """Whether a position can be told from all others by one number.
+
+    So it can, but for double-nine with a boneyard, and for two who have more than 14 tiles of double-six to draw.
+    """
     task = np.zeros(TASK, np.int64)
     _lay_out_key(task, variant)
     return int(task[OWNERS_AT] + task[OWNER_BITS] * _drawable(state, variant)) < 64
@@ -137,7 +149,8 @@ def _weigh(task: Ints, variant: Variant, side: int) -> None:
     task[OUT_BONUS:BLOCK] = worths.bonus
     task[BLOCK:COUNTS] = worths.block.ravel()
     task[DECIDES], task[LONELY] = worths.decides, worths.special
-    task[LONE:BONUS], task[BONUS:PLACE] = variant.lone, variant.bonus
+    task[LEFT], task[VALUED] = variant.left, variant.valued
+    task[LONE:MORE], task[MORE:BONUS], task[BONUS:PLACE] = variant.lone, variant.more, variant.bonus
     weights = np.vstack((worths.out, worths.block))
     is_ours = np.arange(MOST_SEATS) == side
     for place, party in ((HIGH_OURS, is_ours), (HIGH_THEIRS, ~is_ours)):
@@ -145,8 +158,8 @@ def _weigh(task: Ints, variant: Variant, side: int) -> None:
         task[place + LOW_OURS - HIGH_OURS] = min(0, weights[:, :-1][:, party].min())
     task[SLACK] = (
         np.abs(weights[:, -1]).max()
-        + np.abs(weights[:, :-1]).max() * variant.lone_gain
-        + np.abs(worths.bonus).max() * variant.bonus.max()
+        + np.abs(weights[:, :-1]).max() * variant.slack
+        + np.abs(worths.bonus).max() * np.abs(variant.bonus).max()
     )
 
 

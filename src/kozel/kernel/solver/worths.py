@@ -1,8 +1,8 @@
 """What the end of a round is worth to a side, made quick to compute.
 
-Within each way in which a round can end (who went out; at a block who made it, or who alone holds least or most) that
-is a sum of what the sides hold, each times a weight, and a constant. The weights are measured by trying out
-`give_points`, so that no rule is written a second time here.
+Within each way in which a round can end (who went out; at a block who made it, who has the lower of two hands, or who
+alone holds least or most) that is a sum of what the sides hold, each times a weight, and a constant. The weights are
+measured by trying out `give_points`, so that no rule is written a second time here.
 """
 
 from collections.abc import Sequence
@@ -28,6 +28,7 @@ class Decides(IntEnum):
     BLOCKER = 1
     LOWEST = 2
     HIGHEST = 3
+    LOWER_HAND = 4
 
 
 _DECIDES = {
@@ -37,6 +38,8 @@ _DECIDES = {
     BlockScore.DIFFERENCE: Decides.LOWEST,
     BlockScore.LOWER_SIDE_WINS: Decides.LOWEST,
     BlockScore.LOWEST_SCORES_DIFFERENCE: Decides.LOWEST,
+    BlockScore.LOWEST_SCORES_REST: Decides.LOWEST,
+    BlockScore.BLOCKER_AGAINST_LEFT: Decides.LOWER_HAND,
 }
 
 
@@ -45,7 +48,7 @@ class Worths(NamedTuple):
 
     `out` has a row for each side that goes out, and `bonus` how often the bonus of its last tile counts then. `block`
     has a row for each side that decides a block; the last row is for a tie, where it is that nobody does. `special`:
-    some tile counts otherwise than its pips when it is all that a hand holds.
+    some tile counts otherwise when it is all that a hand holds.
     """
 
     out: Weights
@@ -59,7 +62,7 @@ def worths_of(variant: Variant, side: int) -> Worths:
     """The weights in what ends are worth to a side."""
     decides = _DECIDES[BlockScore(variant.block_score)]
     plain = int(np.flatnonzero(variant.bonus == 0)[0])
-    rich = int(np.argmax(variant.bonus))
+    rich = int(np.argmax(np.abs(variant.bonus)))
     out, block = np.zeros((MOST_SEATS, MOST_SEATS + 1), np.int64), np.zeros((MOST_SEATS + 1, MOST_SEATS + 1), np.int64)
     bonus = np.zeros(MOST_SEATS, np.int64)
     for by in range(variant.sides):
@@ -68,10 +71,10 @@ def worths_of(variant: Variant, side: int) -> Worths:
         block[by] = _measured(variant, side, held, blocked=True, by=by, tile=plain)
         out[by] = _measured(variant, side, held, blocked=False, by=by, tile=plain)
         more = _measured(variant, side, held, blocked=False, by=by, tile=rich)[-1] - out[by, -1]
-        bonus[by] = more // max(1, variant.bonus[rich])
+        bonus[by] = more // (variant.bonus[rich] or 1)
     if decides is Decides.NOBODY:
         block[-1] = block[0]
-    return Worths(out, bonus, block, decides.value, int(not np.array_equal(variant.lone, PIPS)))
+    return Worths(out, bonus, block, decides.value, int(not np.array_equal(variant.lone, PIPS + variant.more)))
 
 
 _LITTLE, _MUCH = 100, 1000

@@ -6,20 +6,23 @@ from litestar.params import FromPath, FromQuery
 
 from kozel.web.analysis.message import MatchAnalysis
 from kozel.web.analysis.queue import AnalysisQueue
+from kozel.web.site import Hides
 
 
-def analysis_site(queue: AnalysisQueue) -> Router:
-    """What can be asked of the queue."""
+def analysis_site(queue: AnalysisQueue, hides: Hides) -> Router:
+    """What can be asked of the queue, but of tables whose deals must not be told yet."""
 
     @post("/", status_code=202, summary="Ask for the analysis of a table's match: of its rounds that are over")
     async def want(table: FromPath[str], match: FromQuery[int]) -> MatchAnalysis:
-        wanted = await queue.want(table, match)
+        wanted = None if await hides(table) else await queue.want(table, match)
         if wanted is None:
             raise NotFoundException
         return wanted
 
     @get("/", summary="A match's analysis as far as it is made")
     async def made(table: FromPath[str], match: FromQuery[int]) -> MatchAnalysis:
+        if await hides(table):
+            raise NotFoundException
         return await queue.made(table, match)
 
     return Router("/api/tables/{table:str}/analysis", route_handlers=[want, made])

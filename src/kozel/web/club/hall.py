@@ -24,7 +24,10 @@ from kozel.club.evening.decide import (
     sign_up,
 )
 from kozel.club.evening.event import SignedUp
-from kozel.club.evening.refusal import EveningRefusal
+from kozel.club.evening.online import OnlineGame, games_to_play
+from kozel.club.evening.recording import came
+from kozel.club.evening.refusal import EveningCode, EveningRefusal
+from kozel.club.result import Outcome as GameOutcome
 from kozel.store.port import (
     Answer,
     CommandKey,
@@ -59,6 +62,8 @@ _log = structlog.get_logger()
 
 Reply = Answer | EveningRefusal | Conflict | WebRefusalCode
 Decide = Callable[[Course], Awaitable[Decision | Conflict]]
+Watch = Callable[[RunningEvening], None]
+"""Called with an evening that was read from its log, or has changed."""
 
 
 class KnownGuest(msgspec.Struct, frozen=True):
@@ -93,6 +98,11 @@ class Hall:
         self._random_bytes = random_bytes
         self._running: dict[str, RunningEvening] = {}
         self._loading: dict[str, asyncio.Task[RunningEvening | None]] = {}
+        self._watchers: list[Watch] = []
+
+    def watch(self, watcher: Watch) -> None:
+        """Tell this one too of every evening that comes or changes."""
+        self._watchers.append(watcher)
 
     def close(self) -> None:
         """End what waits for news: the server is about to stop."""
@@ -196,6 +206,16 @@ class Hall:
         who = phone.player if isinstance(phone, PlayersPhone) else f"{phone.drawn}/{phone.table}/{phone.side}"
         return await self._change(running, CommandKey(f"{running.id}:phone:{who}", sent.command), decided)
 
+    async def bring(self, running: RunningEvening, game: OnlineGame, outcome: GameOutcome, table_id: str) -> Reply:
+        """A table on the web brings the result of its game, once, however often it does."""
+
+        async def decided(course: Course) -> Decision:
+            if game not in games_to_play(course.evening):
+                return EveningRefusal(EveningCode.RESULT_STANDS)
+            return came(course.evening, game.round, game.table, outcome, table_id, self.clock.now())
+
+        return await self._change(running, CommandKey(f"{running.id}:table", table_id), decided)
+
     async def _change(self, running: RunningEvening, key: CommandKey | None, decided: Decide) -> Reply:
         async with running.lock:
             decision = await decided(running.course)
@@ -217,6 +237,7 @@ class Hall:
         match await self._append(append):
             case Committed(answer=answer):
                 running.advance(course)
+                self._tell(running)
                 return answer
             case Repeated(answer=answer):
                 return answer
@@ -265,10 +286,15 @@ class Hall:
 
     def _take_in(self, running: RunningEvening) -> None:
         self._running[running.id] = running
+        self._tell(running)
         idle = [other for other in self._running.values() if not other.is_followed and not other.lock.locked()]
         for other in idle[: max(0, len(self._running) - MOST_IN_MEMORY)]:
             if other is not running:
                 del self._running[other.id]
+
+    def _tell(self, running: RunningEvening) -> None:
+        for watcher in self._watchers:
+            watcher(running)
 
 
 def new_event_id(random_bytes: Callable[[int], bytes]) -> str:

@@ -6,6 +6,7 @@ import re
 
 from kozel.club.entry import PlayerId
 from kozel.club.evening.decide import Phone, PlayersPhone, Slip
+from kozel.club.evening.online import OnlineGame
 
 _SIGNATURE_DIGITS = 24
 _KEY = re.compile(
@@ -31,6 +32,12 @@ def phone_of(secret: str, key: str) -> Phone | None:
     if found["player"] is not None:
         return PlayersPhone(found["player"])
     return Slip(int(found["drawn"]), int(found["table"]), int(found["side"]))
+
+
+def web_table(secret: str, game: OnlineGame) -> str:
+    """The id of the table where a game is played on the web: the same for the same game, and nobody guesses it."""
+    text = f"table\n{game.drawn}\n{game.table}\n" + "\n".join(game.players)
+    return hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).hexdigest()[:_SIGNATURE_DIGITS]
 
 
 def print_key(secret: str) -> str:

@@ -14,6 +14,7 @@ from kozel.club.evening.command import OrganiserCommand, Person, PhoneCommand, R
 from kozel.club.evening.game import GameStatus
 from kozel.club.evening.plan import Plan
 from kozel.club.evening.roster import EntryStatus
+from kozel.club.evening.season import SeasonLine
 from kozel.club.result import Outcome, Played
 
 
@@ -47,6 +48,12 @@ class SignUp(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[Person, ...]
 
 
+class TakeOnlineSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """Sit down at my table on the web. `nonce`: 16 random bytes in hexadecimal, drawn after its commitment was seen."""
+
+    nonce: str
+
+
 class NewOrganiser(msgspec.Struct, frozen=True, kw_only=True):
     """Let another person organise, by a link of their own."""
 
@@ -65,6 +72,20 @@ class SignedUp(msgspec.Struct, frozen=True, kw_only=True):
     """The player's own page: an address with its key, to be kept on their phone."""
 
     page: str
+
+
+class OnlineSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """My table on the web: its id, `/table/<id>` being its page, and the commitment that its deals are bound to."""
+
+    table: str
+    commitment: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True, kw_only=True):
+    """I sit there now. `nonce` is my share in its deals: empty with duplicate deals, which hang on the seed alone."""
+
+    table: str
+    nonce: str
 
 
 class Accepted(msgspec.Struct, frozen=True, kw_only=True):
@@ -360,7 +381,7 @@ class PublicView(msgspec.Struct, frozen=True, kw_only=True):
 class PhoneGame(msgspec.Struct, frozen=True, kw_only=True):
     """My game. `side` is mine. `gains` are both sides', by the result that counts or else by the latest report.
 
-    `may_report`: a report would be taken now.
+    `may_report`: a report would be taken now. `online`: it waits for me at a table on the web, or is played there.
     """
 
     round: int
@@ -370,6 +391,7 @@ class PhoneGame(msgspec.Struct, frozen=True, kw_only=True):
     gains: tuple[Gain, Gain] | None
     clock: ClockView | None
     may_report: bool
+    online: bool
 
 
 class PhoneView(msgspec.Struct, frozen=True, kw_only=True):
@@ -406,7 +428,7 @@ class LiveVersion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ListedEvent(msgspec.Struct, frozen=True, kw_only=True):
-    """An event of this server that anybody may find."""
+    """An event of this server that anybody may find. `online`: it is played on the web. `series`: "" if of none."""
 
     event: str
     name: str
@@ -414,13 +436,25 @@ class ListedEvent(msgspec.Struct, frozen=True, kw_only=True):
     starts: str | None
     phase: EveningPhase
     people: int
+    online: bool
+    series: str
 
 
-FROM_PAGE = (Ordered, Sent, NewEvent, SignUp, NewOrganiser)
+class SeriesView(msgspec.Struct, frozen=True, kw_only=True):
+    """A series: its events that anybody may find, and the season's table of those that have ended."""
+
+    name: str
+    events: tuple[ListedEvent, ...]
+    table: tuple[SeasonLine, ...]
+
+
+FROM_PAGE = (Ordered, Sent, NewEvent, SignUp, NewOrganiser, TakeOnlineSeat)
 
 TO_PAGE = (
     Created,
     SignedUp,
+    OnlineSeat,
+    SeatTaken,
     Accepted,
     ClubRefused,
     ImportedRows,
@@ -431,4 +465,5 @@ TO_PAGE = (
     RoundView,
     LiveVersion,
     ListedEvent,
+    SeriesView,
 )

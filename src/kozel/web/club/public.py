@@ -10,11 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Stream
 
+from kozel.club.evening.season import is_of, season_table
 from kozel.web.club.answer import NO_CACHE, Served, accepted, missing, read, refusal_error, shown, too_fast
 from kozel.web.club.door import Door
 from kozel.web.club.hall import OwnPage
 from kozel.web.club.key import phone_of
-from kozel.web.club.message import LiveVersion, Sent, SignedUp, SignUp
+from kozel.web.club.message import LiveVersion, Sent, SeriesView, SignedUp, SignUp
 from kozel.web.club.running import RunningEvening
 from kozel.web.club.view import listed_event, phone_view, public_round, public_view, screen_view
 from kozel.web.token_bucket import TokenBucket
@@ -27,10 +28,22 @@ def shown_to_all(door: Door) -> list[HTTPRouteHandler]:
     """What may be looked at."""
     hall = door.hall
 
+    async def all_listed() -> list[RunningEvening]:
+        runnings = [await hall.find(event) for event in await hall.store.listed_evenings()]
+        return [running for running in runnings if running is not None]
+
     @get("/", summary="The events that anybody may find")
     async def listed() -> Response[bytes]:
-        runnings = [await hall.find(event) for event in await hall.store.listed_evenings()]
-        return shown([listed_event(running.id, running.course.evening) for running in runnings if running is not None])
+        return shown([listed_event(running.id, running.course.evening) for running in await all_listed()])
+
+    @get("/series/{name:str}", summary="A series: its events, and the season's table")
+    async def series(name: FromPath[str]) -> Response[bytes]:
+        found = [running for running in await all_listed() if is_of(running.course.evening, name)]
+        if not found:
+            raise missing()
+        evenings = [running.course.evening for running in found]
+        events = tuple(listed_event(running.id, running.course.evening) for running in found)
+        return shown(SeriesView(name=evenings[0].plan.series, events=events, table=season_table(evenings)))
 
     @get("/{event:str}", summary="An event as anybody may see it")
     async def public(request: Served, event: FromPath[str]) -> Response[bytes]:
@@ -70,7 +83,7 @@ def shown_to_all(door: Door) -> list[HTTPRouteHandler]:
         segno.make(address, error="m").save(image, kind="svg", scale=8, border=2)
         return Response(image.getvalue(), media_type="image/svg+xml", headers=NO_CACHE)
 
-    return [listed, public, screen, one_round, live, qr]
+    return [listed, series, public, screen, one_round, live, qr]
 
 
 def for_phones(door: Door) -> list[HTTPRouteHandler]:

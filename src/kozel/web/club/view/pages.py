@@ -161,6 +161,8 @@ def listed_event(event: str, evening: Evening) -> ListedEvent:
         starts=plan.starts,
         phase=phase_of(evening),
         people=_people(evening),
+        online=plan.online is not None,
+        series=plan.series,
     )
 
 
@@ -265,6 +267,7 @@ def _side_of(phone: Phone, played: Round, game: Game) -> int | None:
 def _phone_game(reckoned: Reckoned, played: Round, game: Game, side: int, now: int) -> PhoneGame:
     evening = reckoned.evening
     said = _latest_said(game)
+    is_open = not played.closed and game.outcome is None
     return PhoneGame(
         round=played.draw.round,
         closed=played.closed,
@@ -272,7 +275,8 @@ def _phone_game(reckoned: Reckoned, played: Round, game: Game, side: int, now: i
         side=side,
         gains=None if said is None else gains(evening, said),
         clock=clock_view(evening, played, now),
-        may_report=evening.plan.phones and not played.closed and game.outcome is None,
+        may_report=evening.plan.phones and is_open,
+        online=evening.plan.online is not None and is_open,
     )
 
 

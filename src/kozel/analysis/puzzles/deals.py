@@ -1,0 +1,24 @@
+"""All deals that fit what a seat saw."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from kozel.bots.position import Position
+from kozel.kernel.chance import chance_of
+from kozel.kernel.compiled import Ints
+from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.sampling.place import place_by_rank
+from kozel.kernel.state import TURN
+from kozel.kernel.variant import Variant
+
+
+def all_deals(position: Position, variant: Variant) -> Iterator[Ints]:
+    """Each deal once, as the state with all hands. There must be no boneyard."""
+    hidden, seat = position.hidden, int(position.state[TURN])
+    held, chance = np.zeros(len(hidden.rooms), np.int64), chance_of(0)
+    for rank in range(int(position.deals)):
+        place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, float(rank), held)
+        state = position.state.copy()
+        fill_in(state, seat, held, hidden, variant, chance)
+        yield state

@@ -1,0 +1,66 @@
+"""The puzzle's page: a day's puzzle is answered by keys or by taps, told why, and remembered on the device."""
+
+from datetime import date
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind
+from kozel.analysis.puzzles.shelf import number_of, shipped
+from tests.browser.access import findings
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.kozel_process import KozelProcess
+
+DAYS = [f"2026-06-{day:02}" for day in range(1, 31)]
+
+
+def day_of(kind: PuzzleKind) -> tuple[str, Puzzle]:
+    """A day with a puzzle of that kind, whose answer is one of a tile that goes to one end only."""
+    for day in DAYS:
+        puzzle = shipped()[number_of(date.fromisoformat(day))]
+        tiles = [option.answer.play.tile for option in puzzle.options if option.answer.play is not None]
+        if puzzle.kind is kind and len(set(tiles)) == len(tiles):
+            return day, puzzle
+    raise AssertionError(kind)
+
+
+def choose(person: Person, puzzle: Puzzle, option: int) -> None:
+    """By the keyboard alone."""
+    play = puzzle.options[option].answer.play
+    assert play is not None
+    person.page.locator(f'button[data-tile="{play.tile.low}-{play.tile.high}"]').focus()
+    person.page.keyboard.press("Enter")
+    person.page.get_by_role("button", name=person.say("puzzle.give"), exact=True).focus()
+    person.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_an_answer_is_judged_with_its_reasons(
+    browser: Browser, server: KozelProcess, viewport: tuple[int, int]
+) -> None:
+    person = Person(browser, server.address, viewport=viewport)
+    day, puzzle = day_of(PuzzleKind.BEST)
+    person.page.goto(f"{server.address}/puzzle/{day}")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(person.say("puzzle.ask.best"))
+    assert findings(person) == "[]"
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= viewport[0]
+    choose(person, puzzle, 1)
+    expect(person.page.locator(".puzzle-verdict.puzzle-wrong")).to_be_visible()
+    expect(person.page.locator(".puzzle-verdict tbody tr")).to_have_count(len(puzzle.options))
+    assert findings(person) == "[]"
+    # The first answer is the one that is remembered.
+    person.page.reload()
+    choose(person, puzzle, 0)
+    expect(person.page.locator(".puzzle-verdict")).to_be_visible()
+    expect(person.page.locator(".puzzle-wrong")).to_have_count(0)
+    assert person.page.evaluate("JSON.parse(localStorage.getItem('kozel.puzzles'))") == {day: False}
+    person.close()
+
+
+def test_the_front_page_leads_to_the_puzzle_and_has_one_button_to_play(browser: Browser, server: KozelProcess) -> None:
+    person = Person(browser, server.address)
+    person.home()
+    expect(person.page.get_by_role("button", name=person.say("home.play"), exact=True)).to_have_count(1)
+    person.page.get_by_role("link", name=person.say("puzzle.title")).click()
+    expect(person.page.locator(".puzzle-question h1")).to_be_visible()
+    person.close()

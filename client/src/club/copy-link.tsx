@@ -1,6 +1,5 @@
 /** An address to be seen, copied, or sent. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import { copyText } from "../copy-text";
 import { t } from "../language/language";
 import { CheckIcon, LinkIcon } from "../look/icons";
@@ -9,10 +8,9 @@ import "./copy-link.css";
 const COPIED_IS_SHOWN_MS = 2_500;
 
 export function CopyLink({ address, label }: { readonly address: string; readonly label: string }) {
-  const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
   const copy = async () => {
-    copied.value = (await copyText(address)) || copyFrom(field.current);
+    copied.value = await copyText(address);
     setTimeout(() => {
       copied.value = false;
     }, COPIED_IS_SHOWN_MS);
@@ -20,7 +18,6 @@ export function CopyLink({ address, label }: { readonly address: string; readonl
   return (
     <div class="copy-link">
       <input
-        ref={field}
         class="field"
         readOnly
         aria-label={label}
@@ -33,11 +30,4 @@ export function CopyLink({ address, label }: { readonly address: string; readonl
       </button>
     </div>
   );
-}
-
-/** While a sheet is open nothing outside of it can be selected: there the field itself must be. */
-function copyFrom(field: HTMLInputElement | null): boolean {
-  field?.focus();
-  field?.select();
-  return field !== null && document.execCommand("copy");
 }

@@ -16,7 +16,8 @@ import msgspec
 import msgspec.inspect as ms
 
 from kozel.table.choices import PresetView
-from kozel.web.club.message import FROM_PAGE, TO_PAGE
+from kozel.web.club.message import FROM_PAGE
+from kozel.web.club.shown import TO_PAGE
 from kozel.web.message import ClientMessage, ServerMessage
 
 _GENERATED = Path(__file__).parents[3] / "client" / "src" / "generated"
@@ -41,7 +42,7 @@ def club_typescript() -> str:
         TypeError: a message has a type that this generator doesn't know, or two types share a name.
 
     """
-    return _declarations("src/kozel/web/club/message.py", FROM_PAGE, TO_PAGE)
+    return _declarations("src/kozel/web/club/message.py and shown.py", FROM_PAGE, TO_PAGE)
 
 
 def _declarations(source: str, from_page: Iterable[object], to_page: Iterable[object]) -> str:

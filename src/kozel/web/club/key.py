@@ -33,9 +33,9 @@ def phone_of(secret: str, key: str) -> Phone | None:
     return Slip(int(found["drawn"]), int(found["table"]), int(found["side"]))
 
 
-def print_key(secret: str) -> str:
-    """The key by which an organiser's browser may print what has secrets on it, kept in a cookie."""
-    return _signed(secret, "documents")
+def print_key(secret: str, organiser: str) -> str:
+    """The key by which this organiser's browser may print what has secrets on it, kept in a cookie."""
+    return _signed(secret, f"documents-{hashlib.sha256(organiser.encode()).hexdigest()}")
 
 
 def organiser_token(giver: str, secret: str, command: str) -> str:

@@ -19,6 +19,7 @@ from kozel.club.evening.decide import Conflict, Phone, PlayersPhone, create, dec
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import Created, EveningEvent
 from kozel.club.evening.plan import Plan
+from kozel.club.evening.reckoning import table_of
 from kozel.club.evening.refusal import EveningRefusal
 from kozel.club.format import Format, format_preset
 from kozel.club.result import Forfeited, Outcome, Played
@@ -143,3 +144,19 @@ class Desk:
 
 def with_game(form: Format, **options: object) -> Format:
     return msgspec.structs.replace(form, game=msgspec.structs.replace(form.game, **options))
+
+
+def standing(desk: Desk, name: str) -> tuple[int, int, int, int, int]:
+    """Somebody's points, wins, plus, minus and effectiveness."""
+    line = next(line for line in table_of(desk.evening) if line.player == desk.player(name))
+    return line.points, line.wins, line.plus, line.minus, line.effectiveness
+
+
+def seats(desk: Desk) -> dict[str, set[str]]:
+    """By each person's name, who shares their table in the latest round."""
+    name = desk.evening.roster.name
+    return {
+        name(one): {name(other) for other in game.people}
+        for game in desk.evening.rounds[-1].games
+        for one in game.people
+    }

@@ -11,7 +11,8 @@ export async function copyText(text: string): Promise<boolean> {
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
-  document.body.append(field);
+  // While a sheet is open nothing outside of it can be selected.
+  (document.querySelector("dialog:modal") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();

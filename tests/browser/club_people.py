@@ -6,7 +6,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Locator, expect
 
-from kozel.web.club.message import OrganiserView
+from kozel.web.club.shown import OrganiserView
 from tests.browser.club_server import ClubEvent
 from tests.browser.person import DESKTOP, PHONE, Person
 

@@ -10,7 +10,8 @@ import msgspec
 from kozel.club.evening.command import Draw, OrganiserCommand, Person, Register, Registration
 from kozel.club.evening.plan import Fund, Plan
 from kozel.club.format import format_preset
-from kozel.web.club.message import Accepted, Created, NewEvent, Ordered, OrganiserView
+from kozel.web.club.message import Accepted, Created, NewEvent, Ordered
+from kozel.web.club.shown import OrganiserView
 
 Answer = TypeVar("Answer")
 

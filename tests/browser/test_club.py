@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Browser, expect
 
-from kozel.web.club.message import GameView
+from kozel.web.club.shown import GameView
 from tests.browser.club_people import Organiser, Player
 from tests.browser.person import Person
 from tests.kozel_process import KozelProcess

@@ -39,6 +39,23 @@ async def test_two_organisers_do_not_overwrite_each_other(tmp_path: Path) -> Non
         assert [game["outcome"]["points"] for game in games] == [[100, 37], [100, 0]]
 
 
+async def test_a_dismissed_organisers_link_leads_nowhere(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ion = await created(served.address, people=4)
+        await ion.do("draw", round=1)
+        invited = await ask(served.address, f"{ion.path}/organisers", {"command": "1", "name": "Ана"}, token=ion.token)
+        ana = Organiser(served.address, ion.event, invited.said["organise"].partition("#")[2])
+        looked = await ask(served.address, f"{ana.path}/organiser", token=ana.token)
+        cookie = {"Cookie": looked.headers["Set-Cookie"].partition(";")[0]}
+        slips = f"{ion.path}/print/slips.pdf"
+        assert (await ask(served.address, slips, headers=cookie)).body.startswith(b"%PDF-")
+        await ion.do("dismiss_organiser", name="Ана")
+        assert (await ask(served.address, f"{ana.path}/organiser", token=ana.token)).status == 403
+        assert (await ask(served.address, slips, headers=cookie)).status == 403
+        assert (await ion.order("dismiss_organiser", name="Ion")).code == "club_refusal.last_organiser"
+        assert (await ion.order("dismiss_organiser", name="Ана")).code == "club_refusal.no_such_person"
+
+
 async def test_draw_pressed_twice_at_once_is_one_draw(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ion = await created(served.address, people=8)

@@ -57,3 +57,9 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
 def test_a_host_that_cannot_be(tmp_path: Path) -> None:
     host = "x" * 300
     assert host in refused(tmp_path, "--port", "0", "--host", host)
+
+
+def test_an_address_for_others_that_is_none(tmp_path: Path) -> None:
+    for address in ("192.168.1.20:8000", "http://x:y"):
+        assert address in refused(tmp_path, "--port", "0", "--address", address)
+    assert not tmp_path.joinpath("kozel.sqlite").exists(), "nothing written"

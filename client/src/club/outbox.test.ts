@@ -99,6 +99,23 @@ test("the next visit gives what the last one couldn't", async () => {
   expect(on.kept.size).toBe(0);
 });
 
+test("two tabs keep what each of them holds", async () => {
+  const on = shelf();
+  const never = () => new Promise<string>(() => undefined);
+  const first = outbox(never, on).box;
+  void first.send({ command: "1", text: "a" });
+  const { post, order } = server();
+  const second = outbox(post, on).box;
+  void first.send({ command: "2", text: "b" });
+  await second.send({ command: "3", text: "c" });
+  expect(order).toEqual(["a", "c"]);
+  expect(JSON.parse(on.getItem("outbox") ?? "")).toEqual([{ command: "2", text: "b" }]);
+  const next = outbox(post, on);
+  next.box.start();
+  await expect.poll(() => next.box.waiting.value).toBe(0);
+  expect(order).toEqual(["a", "c", "b"]);
+});
+
 test("it works where nothing can be kept, and starts empty from what isn't its own", async () => {
   const forbidden: Shelf = {
     getItem: () => "not JSON",

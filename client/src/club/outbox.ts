@@ -34,6 +34,8 @@ export class Outbox<Command extends WithId, Answer> {
   readonly #waiting: Signal<readonly Command[]>;
   readonly #tries = signal(0);
   readonly #askers = new Map<string, (answer: Answer) => void>();
+  /** The ids of all that this outbox has ever held: the others on the shelf are another tab's. */
+  readonly #known: Set<string>;
   #busy = false;
 
   /** How many commands have no answer yet. */
@@ -43,7 +45,9 @@ export class Outbox<Command extends WithId, Answer> {
 
   constructor(options: OutboxOptions<Command, Answer>) {
     this.#options = options;
-    this.#waiting = signal(kept<Command>(options));
+    const left = kept<Command>(options);
+    this.#waiting = signal(left);
+    this.#known = new Set(left.map(({ command }) => command));
     this.waiting = computed(() => this.#waiting.value.length);
     this.stuck = computed(() => this.#tries.value > 0);
   }
@@ -57,6 +61,7 @@ export class Outbox<Command extends WithId, Answer> {
   send(command: Command): Promise<Answer> {
     return new Promise((answer) => {
       this.#askers.set(command.command, answer);
+      this.#known.add(command.command);
       this.#keep([...this.#waiting.value, command]);
       void this.#work();
     });
@@ -90,10 +95,12 @@ export class Outbox<Command extends WithId, Answer> {
   #keep(commands: readonly Command[]): void {
     this.#waiting.value = commands;
     const { shelf, key } = this.#options;
+    const others = kept<Command>(this.#options).filter(({ command }) => !this.#known.has(command));
+    const all = [...others, ...commands];
     // A browser may forbid storage, or have no room left: then commands last as long as the page.
     try {
-      if (commands.length === 0) shelf.removeItem(key);
-      else shelf.setItem(key, JSON.stringify(commands));
+      if (all.length === 0) shelf.removeItem(key);
+      else shelf.setItem(key, JSON.stringify(all));
     } catch {
       return;
     }

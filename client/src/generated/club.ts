@@ -1,4 +1,4 @@
-// Generated from src/kozel/web/club/message.py by `uv run python -m kozel.web.typescript`; changes made here are lost.
+// Generated from src/kozel/web/club/message.py and shown.py by `uv run python -m kozel.web.typescript`; changes made here are lost.
 
 export type OrganiserCommand =
   | AddTime
@@ -7,6 +7,7 @@ export type OrganiserCommand =
   | CheckIn
   | ClearResult
   | CloseRound
+  | DismissOrganiser
   | Draw
   | DrawAgain
   | EditPerson
@@ -162,6 +163,12 @@ export interface Penalise {
 export interface CloseRound {
   readonly kind: "close_round";
   readonly round: number;
+}
+
+/** The organiser of this name organises no more: their link leads nowhere from now on. */
+export interface DismissOrganiser {
+  readonly kind: "dismiss_organiser";
+  readonly name: string;
 }
 
 /** The event is over: final table, prizes. */

@@ -16,10 +16,12 @@ import msgspec
 
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
+from kozel.cli.words import terminal_words
 from kozel.rules.line import Laid, Line
 from kozel.rules.round import Round
 from kozel.rules.rule_set import InvalidRuleSetError, RuleSet, preset
 from kozel.rules.tile import Tile, full_set
+from kozel.web.option_fault import option_fault
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,7 +59,8 @@ def position_round(file: Path, position: Position) -> Round:
     try:
         rules = preset(position.rules).with_options(position.options)
     except InvalidRuleSetError as error:
-        raise CommandError("cli.position.rules", file=file, option=error.option, reason=error.allowed) from None
+        reason = option_fault(error.fault, terminal_words())
+        raise CommandError("cli.position.rules", file=file, option=error.fault.option, reason=reason) from None
     fault = next(_faults(position, rules), None)
     if fault is not None:
         where, found, expected = fault

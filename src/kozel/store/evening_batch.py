@@ -35,6 +35,8 @@ def write_evening(connection: sqlite3.Connection, append: EveningAppend) -> Outc
         connection.execute(_COMMAND, (append.command.owner, append.command.command, append.evening, sequence))
     if append.organiser is not None:
         connection.execute(_ORGANISER, (append.evening, append.organiser.token_hash, append.organiser.name))
+    if append.dismissed is not None:
+        connection.execute(_DISMISSED, (append.evening, append.dismissed))
     return Committed(Answer(append.evening, sequence))
 
 
@@ -52,3 +54,5 @@ _EVENT = "INSERT INTO evening_events (evening_id, sequence, body) VALUES (?, ?, 
 _COMMAND = "INSERT INTO evening_commands (owner, command, evening_id, sequence) VALUES (?, ?, ?, ?)"
 
 _ORGANISER = "INSERT INTO organisers (evening_id, token_hash, name) VALUES (?, ?, ?)"
+
+_DISMISSED = "DELETE FROM organisers WHERE evening_id = ? AND name = ?"

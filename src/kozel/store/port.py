@@ -44,8 +44,8 @@ class Organiser(msgspec.Struct, frozen=True):
 class EveningAppend(msgspec.Struct, frozen=True, kw_only=True):
     """Events to be added to an evening's log, all or none.
 
-    `after` is the sequence of the log's latest event (0: there is no such evening yet). `organiser` is let in with it.
-    `listed`: anybody may find the evening.
+    `after` is the sequence of the log's latest event (0: there is no such evening yet). `organiser` is let in with it;
+    who is `dismissed`, by name, isn't let in any more. `listed`: anybody may find the evening.
     """
 
     evening: str
@@ -53,6 +53,7 @@ class EveningAppend(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[EveningEvent, ...]
     command: CommandKey | None
     organiser: Organiser | None = None
+    dismissed: str | None = None
     listed: bool
 
 

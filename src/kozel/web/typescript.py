@@ -20,7 +20,8 @@ from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
 from kozel.web.analysis.message import MatchAnalysis
-from kozel.web.club.message import FROM_PAGE, TO_PAGE
+from kozel.web.club.message import FROM_PAGE
+from kozel.web.club.shown import TO_PAGE
 from kozel.web.message import ClientMessage, ServerMessage
 from kozel.web.puzzles.message import PuzzleVerdict, PuzzleView
 from kozel.web.rule_page import RulePage
@@ -64,7 +65,7 @@ def club_typescript() -> str:
         TypeError: a message has a type that this generator doesn't know, or two types share a name.
 
     """
-    return _declarations("src/kozel/web/club/message.py", FROM_PAGE, TO_PAGE)
+    return _declarations("src/kozel/web/club/message.py and shown.py", FROM_PAGE, TO_PAGE)
 
 
 def _declarations(source: str, from_page: Iterable[object], to_page: Iterable[object]) -> str:

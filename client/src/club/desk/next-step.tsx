@@ -28,9 +28,9 @@ export function NextStep({ desk }: { readonly desk: Desk }) {
             type="button"
             class={index === 0 ? "button button-main" : "button"}
             aria-busy={acting.busy}
-            onClick={() => {
-              if (!acting.busy) void acting.act(step.act);
-            }}
+            // The next step is made on what this one comes to.
+            disabled={acting.busy}
+            onClick={() => void acting.act(step.act)}
             key={step.words}
           >
             {step.words}

@@ -55,6 +55,7 @@ export function SettingsPart({ desk }: { readonly desk: Desk }) {
 
 function Organisers({ desk }: { readonly desk: Desk }) {
   const { view } = desk.received;
+  const acting = useActing(desk);
   const name = useSignal("");
   const link = useSignal<{ readonly name: string; readonly address: string } | null>(null);
   const refused = useSignal<ClubRefused | null>(null);
@@ -72,7 +73,24 @@ function Organisers({ desk }: { readonly desk: Desk }) {
   return (
     <section class="card settings-card">
       <h3>{t("club.organisers")}</h3>
-      <p>{view.organisers.join(", ")}</p>
+      <ul class="organisers">
+        {view.organisers.map((organiser) => (
+          <li key={organiser}>
+            <span>{organiser}</span>
+            {organiser !== view.organiser && (
+              <button
+                type="button"
+                class="button"
+                disabled={acting.busy}
+                onClick={() => void acting.act({ kind: "dismiss_organiser", name: organiser })}
+              >
+                {t("club.organisers.dismiss")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ActingNote acting={acting} />
       <form class="organiser-form" onSubmit={(event) => void add(event)}>
         <TextField
           label={t("club.organisers.name")}

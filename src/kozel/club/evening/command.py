@@ -152,6 +152,12 @@ class CloseRound(msgspec.Struct, frozen=True, kw_only=True, tag="close_round", t
     round: int
 
 
+class DismissOrganiser(msgspec.Struct, frozen=True, kw_only=True, tag="dismiss_organiser", tag_field="kind"):
+    """The organiser of this name organises no more: their link leads nowhere from now on."""
+
+    name: str
+
+
 class Finish(msgspec.Struct, frozen=True, kw_only=True, tag="finish", tag_field="kind"):
     """The event is over: final table, prizes."""
 
@@ -181,6 +187,7 @@ OrganiserCommand = (
     | ClearResult
     | Penalise
     | CloseRound
+    | DismissOrganiser
     | Finish
     | Undo
 )

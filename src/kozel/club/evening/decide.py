@@ -11,6 +11,7 @@ from kozel.club.evening.command import (
     CheckIn,
     ClearResult,
     CloseRound,
+    DismissOrganiser,
     Draw,
     DrawAgain,
     EditPerson,
@@ -35,7 +36,7 @@ from kozel.club.evening.course import Course, undone
 from kozel.club.evening.dependence import Subject, changes, depends, relied_on
 from kozel.club.evening.drawing import closed, drawn, drawn_again, finished, swapped
 from kozel.club.evening.evening import Evening
-from kozel.club.evening.event import Created, EveningEvent, OrganiserJoined, SignedUp, Undone
+from kozel.club.evening.event import Created, EveningEvent, OrganiserDismissed, OrganiserJoined, SignedUp, Undone
 from kozel.club.evening.plan import Plan
 from kozel.club.evening.planning import changed_plan, clean_plan
 from kozel.club.evening.recording import cleared, entered, penalised, reported, timed
@@ -152,7 +153,7 @@ def undoable(course: Course, since: int = 1) -> frozenset[int]:
 
 
 def _is_organisers(event: EveningEvent) -> bool:
-    return bool(event.by) and not isinstance(event, Created | OrganiserJoined)
+    return bool(event.by) and not isinstance(event, Created | OrganiserJoined | OrganiserDismissed)
 
 
 def _conflict(course: Course, command: OrganiserCommand, version: int) -> Conflict | None:
@@ -201,8 +202,18 @@ def _organised(course: Course, command: OrganiserCommand, by: str, now: int) -> 
             return closed(evening, command, by, now)
         case Finish():
             return finished(evening, command, by, now)
+        case DismissOrganiser(name=name):
+            return _dismissed(evening, name, by, now)
         case Undo(act=act):
             return _undone(course, act, by, now)
+
+
+def _dismissed(evening: Evening, name: str, by: str, now: int) -> OrganiserDismissed | EveningRefusal:
+    if name not in evening.organisers:
+        return EveningRefusal(EveningCode.NO_SUCH_PERSON)
+    if len(evening.organisers) == 1:
+        return EveningRefusal(EveningCode.LAST_ORGANISER)
+    return OrganiserDismissed(at=now, by=by, name=name)
 
 
 def _undone(course: Course, act: int, by: str, now: int) -> Undone | EveningRefusal:

@@ -14,6 +14,7 @@ from kozel.club.evening.command import (
     CheckIn,
     ClearResult,
     CloseRound,
+    DismissOrganiser,
     Draw,
     DrawAgain,
     EditPerson,
@@ -40,6 +41,7 @@ from kozel.club.evening.event import (
     Finished,
     LastHandCalled,
     NewEntry,
+    OrganiserDismissed,
     OrganiserJoined,
     PaymentMarked,
     Penalised,
@@ -101,7 +103,7 @@ def depends(command: OrganiserCommand) -> frozenset[Subject]:
             return frozenset({("game", command.round, command.table), ROUNDS})
         case Penalise():
             return frozenset({("penalty", command.round, command.player)})
-        case Undo():
+        case Undo() | DismissOrganiser():
             return frozenset()
 
 
@@ -111,7 +113,9 @@ def relied_on(event: EveningEvent) -> frozenset[Subject]:
     What phones have sent, and who organises, relies on nothing: where its ground is gone it simply says nothing more.
     """
     match event:
-        case Created() | OrganiserJoined() | SignedUp() | Arrived() | Reported() | ResultCame() | Undone():
+        case (Created() | OrganiserJoined() | OrganiserDismissed() | Undone()) | (
+            SignedUp() | Arrived() | Reported() | ResultCame()
+        ):
             return frozenset()
         case PlanChanged():
             return frozenset({PLAN, ROUNDS})
@@ -162,7 +166,7 @@ def _changes(event: EveningEvent) -> Iterator[Subject]:
             yield from (RESULTS, ("game", event.round, event.table))
         case Penalised():
             yield from (RESULTS, ("penalty", event.round, event.player))
-        case Created() | OrganiserJoined() | Undone():
+        case Created() | OrganiserJoined() | OrganiserDismissed() | Undone():
             return
 
 

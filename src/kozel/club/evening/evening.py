@@ -11,6 +11,7 @@ from kozel.club.evening.event import (
     EveningEvent,
     Finished,
     GameEvent,
+    OrganiserDismissed,
     OrganiserJoined,
     Penalised,
     PlanChanged,
@@ -64,6 +65,9 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True):
                 return msgspec.structs.replace(self, plan=plan)
             case OrganiserJoined(name=name):
                 return msgspec.structs.replace(self, organisers=(*self.organisers, name))
+            case OrganiserDismissed(name=name):
+                remaining = tuple(organiser for organiser in self.organisers if organiser != name)
+                return msgspec.structs.replace(self, organisers=remaining)
             case RoundDrawn():
                 return self._drawn(event, number)
             case SeatsSwapped(draw=draw):

@@ -34,6 +34,12 @@ class OrganiserJoined(_Done, frozen=True, kw_only=True, tag="organiser_joined"):
     name: str
 
 
+class OrganiserDismissed(_Done, frozen=True, kw_only=True, tag="organiser_dismissed"):
+    """An organiser organises no more."""
+
+    name: str
+
+
 class PlanChanged(_Done, frozen=True, kw_only=True, tag="plan_changed"):
     """The plan became another."""
 
@@ -223,6 +229,7 @@ GameEvent = ResultEntered | ResultCleared | ResultCame | Reported
 EveningEvent = (
     Created
     | OrganiserJoined
+    | OrganiserDismissed
     | PlanChanged
     | RosterEvent
     | RoundDrawn

@@ -17,6 +17,7 @@ from kozel.club.evening.event import (
     GameEvent,
     LastHandCalled,
     NewEntry,
+    OrganiserDismissed,
     OrganiserJoined,
     PaymentMarked,
     Penalised,
@@ -41,6 +42,7 @@ from kozel.club.result import Outcome, Played
 Told: TypeAlias = (
     Created
     | OrganiserJoined
+    | OrganiserDismissed
     | PlanChanged
     | RosterEvent
     | RoundDrawn
@@ -68,6 +70,8 @@ def line(evening: Evening, event: Told) -> Line:  # noqa: PLR0912 - one line a k
             return Line("created", {"name": plan.name})
         case OrganiserJoined(name=name):
             return Line("organiser_joined", {"name": name})
+        case OrganiserDismissed(name=name):
+            return Line("organiser_dismissed", {"name": name})
         case PlanChanged():
             return Line("plan_changed", {})
         case Registered(entries=entries):

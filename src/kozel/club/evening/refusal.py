@@ -52,6 +52,7 @@ class EveningCode(StrEnum):
     RESULT_STANDS = "result_stands"
     ROUND_CLOSED = "round_closed"
     ASK_ORGANISER = "ask_organiser"
+    LAST_ORGANISER = "last_organiser"
     FINISHED = "finished"
     CANNOT_UNDO = "cannot_undo"
 

@@ -10,8 +10,9 @@ from kozel.web.club.answer import Served, forbidden, missing, refusal_error, sho
 from kozel.web.club.hall import Hall, KnownGuest, LetIn
 from kozel.web.club.key import print_key
 from kozel.web.club.links import links, reachable
-from kozel.web.club.message import Created, Links
+from kozel.web.club.message import Created
 from kozel.web.club.running import RunningEvening
+from kozel.web.club.shown import Links
 from kozel.web.guest import COOKIE, known_guest
 
 PRINT_COOKIE = "kozel_print"
@@ -57,8 +58,10 @@ class Door(msgspec.Struct, frozen=True):
             RefusedError: somebody else asks.
 
         """
-        key = request.cookies.get(PRINT_COOKIE, "")
-        if not hmac.compare_digest(key.encode(), print_key(running.course.evening.secret).encode()):
+        shown = request.cookies.get(PRINT_COOKIE, "").encode()
+        evening = running.course.evening
+        keys = (print_key(evening.secret, organiser).encode() for organiser in evening.organisers)
+        if not any(hmac.compare_digest(shown, key) for key in keys):
             await self.organised(request, running.id)
 
     async def guest(self, request: Served) -> KnownGuest | None:
@@ -72,10 +75,10 @@ class Door(msgspec.Struct, frozen=True):
         seen = str(request.base_url).rstrip("/")
         return links(reachable(seen, request.base_url.hostname or "", self.own_address), event)
 
-    def print_cookie(self, request: Served, running: RunningEvening) -> str:
-        """The Set-Cookie header that lets an organiser's browser print."""
+    def print_cookie(self, request: Served, running: RunningEvening, organiser: str) -> str:
+        """The Set-Cookie header that lets this organiser's browser print."""
         jar = SimpleCookie()
-        jar[PRINT_COOKIE] = print_key(running.course.evening.secret)
+        jar[PRINT_COOKIE] = print_key(running.course.evening.secret, organiser)
         jar[PRINT_COOKIE]["path"] = f"/api/club/{running.id}/print"
         jar[PRINT_COOKIE]["httponly"] = True
         jar[PRINT_COOKIE]["samesite"] = "Strict"

@@ -23,7 +23,7 @@ from kozel.club.evening.decide import (
     join,
     sign_up,
 )
-from kozel.club.evening.event import SignedUp
+from kozel.club.evening.event import OrganiserDismissed, SignedUp
 from kozel.club.evening.online import OnlineGame, games_to_play
 from kozel.club.evening.recording import came
 from kozel.club.evening.refusal import EveningCode, EveningRefusal
@@ -226,12 +226,14 @@ class Hall:
     async def _commit(
         self, running: RunningEvening, course: Course, key: CommandKey | None, organiser: Organiser | None
     ) -> Reply:
+        latest = course.events[-1]
         append = EveningAppend(
             evening=running.id,
             after=running.course.version,
-            events=course.events[-1:],
+            events=(latest,),
             command=key,
             organiser=organiser,
+            dismissed=latest.name if isinstance(latest, OrganiserDismissed) else None,
             listed=course.evening.plan.listed,
         )
         match await self._append(append):

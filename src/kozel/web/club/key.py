@@ -40,9 +40,9 @@ def web_table(secret: str, game: OnlineGame) -> str:
     return hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).hexdigest()[:_SIGNATURE_DIGITS]
 
 
-def print_key(secret: str) -> str:
-    """The key by which an organiser's browser may print what has secrets on it, kept in a cookie."""
-    return _signed(secret, "documents")
+def print_key(secret: str, organiser: str) -> str:
+    """The key by which this organiser's browser may print what has secrets on it, kept in a cookie."""
+    return _signed(secret, f"documents-{hashlib.sha256(organiser.encode()).hexdigest()}")
 
 
 def organiser_token(giver: str, secret: str, command: str) -> str:

@@ -3,7 +3,7 @@
 import ipaddress
 import socket
 
-from kozel.web.club.message import Links
+from kozel.web.club.shown import Links
 
 _SOMEWHERE_ELSE = ("192.0.2.1", 9)
 """An address that is nobody's (RFC 5737): asking the way to it tells by which of its own this machine is reached."""

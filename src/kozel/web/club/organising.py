@@ -31,7 +31,7 @@ def for_organisers(door: Door) -> list[HTTPRouteHandler]:
         running, name = await door.organised(request, event)
         links = door.links(request, event)
         view = organiser_view(event, running.course, running.reckoned, name, links, hall.clock.now())
-        return shown(view, headers={"Set-Cookie": door.print_cookie(request, running)})
+        return shown(view, headers={"Set-Cookie": door.print_cookie(request, running, name)})
 
     @post("/{event:str}/organiser", status_code=200, summary="An organiser's command")
     async def order(request: Served, event: FromPath[str]) -> Response[bytes]:

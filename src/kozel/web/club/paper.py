@@ -22,8 +22,8 @@ from kozel.printing.score_sheets import score_sheets
 from kozel.web.club.answer import NO_CACHE, Served, missing, too_fast
 from kozel.web.club.door import Door
 from kozel.web.club.key import slip_key
-from kozel.web.club.links import Links
 from kozel.web.club.running import RunningEvening
+from kozel.web.club.shown import Links
 from kozel.web.site import LANGUAGE_COOKIE
 from kozel.web.token_bucket import TokenBucket
 

@@ -15,8 +15,9 @@ from kozel.web.club.answer import NO_CACHE, Served, accepted, missing, read, ref
 from kozel.web.club.door import Door
 from kozel.web.club.hall import OwnPage
 from kozel.web.club.key import phone_of
-from kozel.web.club.message import LiveVersion, Sent, SeriesView, SignedUp, SignUp
+from kozel.web.club.message import LiveVersion, Sent, SignedUp, SignUp
 from kozel.web.club.running import RunningEvening
+from kozel.web.club.shown import SeriesView
 from kozel.web.club.view import listed_event, phone_view, public_round, public_view, screen_view
 from kozel.web.token_bucket import TokenBucket
 

@@ -7,7 +7,7 @@ from kozel.club.evening.evening import Evening
 from kozel.club.evening.reckoning import planned_rounds, prizes_of, table_of
 from kozel.club.prizes import Prize
 from kozel.club.standings import Standing
-from kozel.web.club.message import StandingRow
+from kozel.web.club.shown import StandingRow
 
 
 class Reckoned:

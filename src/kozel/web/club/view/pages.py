@@ -11,7 +11,8 @@ from kozel.club.evening.roster import Entrant, EntryStatus
 from kozel.club.evening.round import Round
 from kozel.club.result import Outcome
 from kozel.web.club.key import player_key
-from kozel.web.club.message import (
+from kozel.web.club.reckoned import Reckoned
+from kozel.web.club.shown import (
     EntryRow,
     EveningPhase,
     GameView,
@@ -28,7 +29,6 @@ from kozel.web.club.message import (
     RoundView,
     ScreenView,
 )
-from kozel.web.club.reckoned import Reckoned
 from kozel.web.club.view.log import log_lines
 from kozel.web.club.view.rounds import clock_view, gains, game_view, round_view
 

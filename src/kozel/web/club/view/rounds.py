@@ -7,18 +7,8 @@ from kozel.club.evening.evening import Evening
 from kozel.club.evening.game import Game, Reporting
 from kozel.club.evening.round import Round
 from kozel.club.result import Outcome, worth
-from kozel.web.club.message import (
-    ByeView,
-    ClockView,
-    Gain,
-    GameView,
-    PenaltyView,
-    ReportView,
-    RoundView,
-    Seated,
-    Side,
-)
 from kozel.web.club.reckoned import Reckoned
+from kozel.web.club.shown import ByeView, ClockView, Gain, GameView, PenaltyView, ReportView, RoundView, Seated, Side
 
 MINUTE_MS = 60_000
 

@@ -13,12 +13,12 @@ from tests.server.page import NONCE, Page, Reachable, page
 TO_40 = {**TO_100, "game": {"target": 40}}
 
 
-def plan(form: Mapping[str, object] = TO_40, **online: object) -> dict[str, object]:
+def plan(form: Mapping[str, object] = TO_40, **online: int | None) -> dict[str, object]:
     return {"name": "Кубок сети", "format": form, "online": {"seconds": None, **online}}
 
 
 async def drawn(
-    served: Reachable, people: int, form: Mapping[str, object] = TO_40, **online: object
+    served: Reachable, people: int, form: Mapping[str, object] = TO_40, **online: int | None
 ) -> tuple[Organiser, list[Any]]:
     """An event with its first round drawn, and the seated players' own pages by table, in order of seats."""
     organiser = await created(served.address, plan(form, **online), people)

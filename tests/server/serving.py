@@ -9,11 +9,13 @@ from random import Random
 
 import msgspec
 
+from kozel.analysis.worker import hint_of
 from kozel.bots.worker import choose_from_seed
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
 from kozel.store.sqlite import SqliteStore
+from kozel.web.analysis.hint_site import hint_site
 from kozel.web.application import application
 from kozel.web.clock import Clock, SystemClock
 from kozel.web.club.hall import Hall
@@ -39,6 +41,10 @@ class Served(msgspec.Struct, frozen=True):
 
 async def choose_at_once(level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
     return choose_from_seed(level, sight, rules, seed)
+
+
+async def advise_here(sight: Sight, rules: RuleSet, seed: int) -> bytes:
+    return await asyncio.to_thread(hint_of, sight, rules, seed)
 
 
 def built_client(folder: Path) -> Client:
@@ -72,7 +78,11 @@ async def serving(
     started = asyncio.Event()
     with listening("127.0.0.1", 0) as listener:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        server = GameServer(application(house, hall, online, client, address), started.set, hall.close)
+        server = GameServer(
+            application(house, hall, online, client, address, hint_site(house, advise_here, online.hides)),
+            started.set,
+            hall.close,
+        )
         task = asyncio.create_task(server.serve([listener]))
         await started.wait()
         try:

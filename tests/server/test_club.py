@@ -333,7 +333,7 @@ async def test_a_damaged_evening_stops_nobody_else(tmp_path: Path) -> None:
 async def test_a_database_from_before_there_were_evenings_is_brought_up_to_date(tmp_path: Path) -> None:
     opened = OpenFolder(tmp_path)
     connection = opened.connect()
-    for table in ("organisers", "evening_commands", "evening_events", "evenings"):
+    for table in ("analyses", "organisers", "evening_commands", "evening_events", "evenings"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.execute("INSERT INTO tables VALUES ('a', 1, 5, 1, 0)")

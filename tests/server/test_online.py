@@ -174,9 +174,11 @@ async def test_duplicate_deals_are_the_same_and_hidden_until_the_last_table_is_o
 
 
 @pytest.mark.parametrize("online", [{"seconds": 1}, {"grace": 0}, {"grace": 121}])
-async def test_times_that_make_no_sense_are_refused(tmp_path: Path, online: dict[str, object]) -> None:
+async def test_times_that_make_no_sense_are_refused(tmp_path: Path, online: dict[str, int]) -> None:
     async with serving(tmp_path) as served:
-        reply = await ask(served.address, "/api/club", {"command": "new", "organiser": "Ion", "plan": plan(**online)})
+        reply = await ask(
+            served.address, "/api/club", {"command": "new", "organiser": "Ion", "plan": {**plan(), "online": online}}
+        )
         assert (reply.status, reply.code) == (422, "club_refusal.bad_online")
 
 
@@ -188,6 +190,7 @@ async def test_the_last_hand_ends_a_game_on_time_and_closes_its_table(tmp_path: 
             await organiser.look()
             await organiser.do("call_last_hand", round=1)
             chance = Random(9)
+            points: list[int] = []
             while players[0].view.phase is not Phase.CLOSED:
                 await play(players, chance, until=Phase.ROUND_OVER)
                 points = scores(players[0])

@@ -10,9 +10,11 @@ import pytest
 from kozel.analysis.puzzles.prove import BEST_BY, Case, proof
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind, position_in
 from kozel.analysis.puzzles.shelf import number_of, shipped
+from kozel.bots.start import start
 from kozel.rules.finish import Finish
 from kozel.rules.match import Match
-from kozel.rules.move import Pass
+from kozel.rules.move import Pass, Play
+from kozel.rules.rule_set import preset
 from kozel.rules.tile import Tile
 from kozel.rules.view import sight
 from kozel.web.puzzles.message import puzzle_view, verdict
@@ -44,6 +46,24 @@ def test_what_is_shipped_is_proven_whatever_the_others_hold(puzzle: Puzzle) -> N
     elsewhere = with_other_hands(match)
     assert elsewhere != match
     assert proof(Case(elsewhere), puzzle.kind, puzzle.tile) == found
+
+
+def test_where_turns_go_the_other_way_each_seat_is_asked_for_its_own_tiles() -> None:
+    proven = 0
+    for number in range(12):
+        match = start(preset("spanish-pairs"), 4, 1, number)
+        random = Random(number)
+        while match.round is not None and match.round.finish is None:
+            moves = match.legal()
+            case = Case(match) if isinstance(moves[0], Play) and len(match.round.line.tiles) > 12 else None
+            hands = match.round.hands if case is not None and case.deals < 100 else ()
+            for seat, tile in ((seat, tile) for seat, hand in enumerate(hands) for tile in hand):
+                options = proof(case, PuzzleKind.WHOSE, tile) if case is not None and seat != case.seat else None
+                if options is not None:
+                    assert options[0].answer.seat == seat
+                    proven += 1
+            match = match.apply(match.event(random.choice(moves)))
+    assert proven > 5
 
 
 def test_every_shipped_puzzle_has_one_right_answer() -> None:

@@ -924,3 +924,9 @@ export interface PuzzleOption {
   readonly value: number;
   readonly judged: number | null;
 }
+
+/** What a seat is advised to play, and what speaks for it against the next best; nothing where there is no other. */
+export interface Hint {
+  readonly play: Play;
+  readonly reasons: readonly Reason[];
+}

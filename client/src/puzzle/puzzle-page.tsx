@@ -75,51 +75,55 @@ function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {
         </p>
         <h1>{t(`puzzle.ask.${puzzle.kind}`, { tile: puzzle.tile === null ? "" : tileName(puzzle.tile) })}</h1>
       </div>
-      <PuzzleLine puzzle={puzzle} people={people} chosen={verdict === null ? play : null} ends={ends} onEnd={put} />
-      <Others puzzle={puzzle} people={people} />
-      <section class="card puzzle-mine">
-        <Hand puzzle={puzzle} chosen={play} onChoose={choose} />
-        {verdict === null && (
-          <>
-            {puzzle.kind === "whose" && (
-              <Segments
-                label={t("puzzle.whose")}
-                value={answer?.seat ?? null}
-                choices={people.filter(({ me }) => !me).map(({ seat, name }) => ({ value: seat, text: name }))}
-                onChoose={(seat) => setAnswer({ play: null, seat })}
-              />
-            )}
-            {play !== null && ends.length > 1 && (
-              <Segments label={t("puzzle.to_end")} value={play.end} choices={endChoices(puzzle, ends)} onChoose={put} />
-            )}
-            <button
-              type="button"
-              class="button button-main"
-              disabled={answer === null}
-              aria-busy={state === "sending"}
-              onClick={() => void give()}
-            >
-              {t("puzzle.give")}
-            </button>
-            {state === "not_sent" && <p role="alert">{t("puzzle.not_sent")}</p>}
-          </>
-        )}
-      </section>
-      {verdict !== null && <Outcome puzzle={puzzle} verdict={verdict} people={people} />}
-      <Course puzzle={puzzle} people={people} />
-      <nav class="puzzle-days" aria-label={t("puzzle.days")}>
-        <a class="button" href={`/puzzle/${daysLater(puzzle.day, -1)}`}>
-          <PreviousIcon size={20} />
-          {t("puzzle.earlier")}
-        </a>
-        <span role="status">{t("puzzle.streak", { n: streak })}</span>
-        {puzzle.day < today() && (
-          <a class="button" href={`/puzzle/${daysLater(puzzle.day, 1)}`}>
-            {t("puzzle.later")}
-            <NextIcon size={20} />
+      <div class="puzzle-table">
+        <PuzzleLine puzzle={puzzle} people={people} chosen={verdict === null ? play : null} ends={ends} onEnd={put} />
+        <Others puzzle={puzzle} people={people} />
+      </div>
+      <div class="puzzle-answer">
+        <section class="card puzzle-mine">
+          <Hand puzzle={puzzle} chosen={play} onChoose={choose} />
+          {verdict === null && (
+            <>
+              {puzzle.kind === "whose" && (
+                <Segments
+                  label={t("puzzle.whose")}
+                  value={answer?.seat ?? null}
+                  choices={people.filter(({ me }) => !me).map(({ seat, name }) => ({ value: seat, text: name }))}
+                  onChoose={(seat) => setAnswer({ play: null, seat })}
+                />
+              )}
+              {play !== null && ends.length > 1 && (
+                <Segments label={t("puzzle.to_end")} value={play.end} choices={endChoices(puzzle, ends)} onChoose={put} />
+              )}
+              <button
+                type="button"
+                class="button button-main"
+                disabled={answer === null}
+                aria-busy={state === "sending"}
+                onClick={() => void give()}
+              >
+                {t("puzzle.give")}
+              </button>
+              {state === "not_sent" && <p role="alert">{t("puzzle.not_sent")}</p>}
+            </>
+          )}
+        </section>
+        {verdict !== null && <Outcome puzzle={puzzle} verdict={verdict} people={people} />}
+        <Course puzzle={puzzle} people={people} />
+        <nav class="puzzle-days" aria-label={t("puzzle.days")}>
+          <a class="button" href={`/puzzle/${daysLater(puzzle.day, -1)}`}>
+            <PreviousIcon size={20} />
+            {t("puzzle.earlier")}
           </a>
-        )}
-      </nav>
+          <span role="status">{t("puzzle.streak", { n: streak })}</span>
+          {puzzle.day < today() && (
+            <a class="button" href={`/puzzle/${daysLater(puzzle.day, 1)}`}>
+              {t("puzzle.later")}
+              <NextIcon size={20} />
+            </a>
+          )}
+        </nav>
+      </div>
     </main>
   );
 }

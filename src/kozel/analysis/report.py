@@ -70,3 +70,10 @@ class Unavailable(msgspec.Struct, frozen=True, tag="unavailable", tag_field="kin
     """A round that can't be analysed: compiled code doesn't know the value of this option, or (None) it failed."""
 
     option: str | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a seat is advised to play, and what speaks for it against the next best; nothing where there is no other."""
+
+    play: Play
+    reasons: tuple[Reason, ...]

@@ -17,6 +17,7 @@ import uvicorn
 from litestar import Litestar
 
 from kozel.store.sqlite import SqliteStore
+from kozel.web.analysis.hint_site import hint_site
 from kozel.web.analysis.queue import AnalysisQueue, AnalysisWorker
 from kozel.web.analysis.site import analysis_site
 from kozel.web.application import application
@@ -111,7 +112,8 @@ async def _serve(  # noqa: PLR0913 - what `serve` was told, opened
         await house.start()
         analyses.start()
         own_address = (address or _address(listener)).rstrip("/")
-        served = application(house, hall, online, client, own_address, analysis_site(analyses, online.hides))
+        others = (analysis_site(analyses, online.hides), hint_site(house, analyst.advise, online.hides))
+        served = application(house, hall, online, client, own_address, *others)
         await GameServer(served, lambda: announce(_address(listener)), hall.close).serve([listener])
     finally:
         await analyses.stop()

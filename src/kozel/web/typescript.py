@@ -16,6 +16,7 @@ import msgspec
 import msgspec.inspect as ms
 
 from kozel.analysis.puzzles.puzzle import PuzzleAnswer
+from kozel.analysis.report import Hint
 from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
@@ -45,6 +46,7 @@ _RECEIVED = (
     OptionRefusal,
     PuzzleView,
     PuzzleVerdict,
+    Hint,
 )
 
 

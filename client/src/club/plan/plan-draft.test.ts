@@ -59,6 +59,10 @@ test.each<[Partial<PlanDraft>, PlanField]>([
   [{ fee: "101" }, "fee"],
   [{ sponsor: "1.234" }, "sponsor"],
   [{ shares: "50, 30" }, "shares"],
+  [{ online: true, seconds: "2" }, "seconds"],
+  [{ online: true, seconds: "301" }, "seconds"],
+  [{ online: true, grace: "0" }, "grace"],
+  [{ online: true, grace: "121" }, "grace"],
 ])("%o is refused", (change, field) => {
   expect(faultsOf(change)).toEqual([field]);
 });
@@ -72,6 +76,13 @@ test("a plan that is opened and saved stays the same", () => {
     const plan = planOf({ ...withFormat(draft(), name), stake: "12,5", shares: "45 27,5 27,5", minutes: "30", place: "Клуб" });
     expect(readPlan(draftOf(plan))).toEqual({ ok: true, plan });
   }
+});
+
+test("what is played on the web has its times, and what isn't has none", () => {
+  const online = planOf({ online: true, seconds: "", grace: "3", duplicate: true, series: " Зима " });
+  expect(online).toMatchObject({ online: { seconds: null, grace: 3, duplicate: true }, series: "Зима" });
+  expect(readPlan(draftOf(online))).toEqual({ ok: true, plan: online });
+  expect(planOf({ seconds: "none", grace: "" }).online).toBeNull();
 });
 
 test("another format leaves the game as it is", () => {

@@ -15,9 +15,9 @@ from kozel.bots.position import Position, position_of
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import play
 from kozel.kernel.playout.weights import weights_for
-from kozel.kernel.position import move_of
+from kozel.kernel.position import move_of, seats_of
 from kozel.kernel.solver import Solver
-from kozel.kernel.state import BLOCK, FINISH, GOES_ON
+from kozel.kernel.state import BLOCK, FINISH, GOES_ON, TURN
 from kozel.kernel.tiles import NUMBERS, fitting
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.line import Line
@@ -46,7 +46,7 @@ class Case:
         variant = variant_of(match.rules, match.players)
         assert isinstance(variant, Variant), "compiled code knows the rules of puzzles"
         self.round, self.rules, self.variant = match.round, match.rules, variant
-        self.seat = match.round.turn
+        self.seat, self.seats = match.round.turn, seats_of(match.round)
         self.plays = different_plays(match)
         self.position: Position = position_of(sight(match, self.seat), match.rules, variant)
         self.deals = int(self.position.deals)
@@ -89,8 +89,8 @@ def reasons_of(case: Case, options: tuple[PuzzleOption, ...]) -> tuple[Reason, .
     return reasons_for(
         move_of(first, state),
         move_of(second, state),
-        int(state[case.seat]),
-        case.seat,
+        int(state[state[TURN]]),
+        int(state[TURN]),
         case.position.common,
         case.variant,
         weights_for(case.variant),
@@ -120,7 +120,7 @@ def _blocks(case: Case, each: Play, state: Ints) -> bool:
 
 def _block(case: Case) -> dict[Play, float]:
     """For each play, in what share of deals the next player has to knock and the round goes on."""
-    following = (case.seat + case.rules.step) % case.variant.players
+    following = (int(case.position.state[TURN]) + 1) % case.variant.players
     shares: dict[Play, float] = {}
     for each in case.plays:
         left, right = _ends_after(case.round.line, each)
@@ -144,9 +144,12 @@ def _ends_after(line: Line, each: Play) -> tuple[int, int]:
 
 def _whose(case: Case, tile: Tile) -> list[PuzzleOption]:
     """For each of the others, in what share of deals the seat holds the tile."""
-    others = [seat for seat in range(case.variant.players) if seat != case.seat]
     bit = 1 << NUMBERS[tile]
-    holding = {seat: sum(bool(int(state[seat]) & bit) for state in case.states) for seat in others}
+    holding = {
+        seat: sum(bool(int(state[place]) & bit) for state in case.states)
+        for place, seat in enumerate(case.seats)
+        if seat != case.seat
+    }
     return [PuzzleOption(PuzzleAnswer(seat=seat), number / len(case.states)) for seat, number in holding.items()]
 
 

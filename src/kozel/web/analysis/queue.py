@@ -9,9 +9,11 @@ import structlog
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound, played_rounds
-from kozel.analysis.worker import analysis_of, be_gentle
+from kozel.analysis.worker import analysis_of, be_gentle, hint_of
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import new_match
+from kozel.rules.rule_set import RuleSet
+from kozel.rules.view import Sight
 from kozel.store.port import AnalysesWanted, AnalysisMade, EventStore, RoundKey, StoreFailureError
 from kozel.table.event import Happened, Opened, Started, TableEvent
 from kozel.web.analysis.message import MatchAnalysis, RoundToAnalyse
@@ -111,7 +113,7 @@ def _rounds(events: Sequence[TableEvent], match: int) -> tuple[PlayedRound, ...]
 
 
 class AnalysisWorker:
-    """The process in which rounds are analysed, started when it is first needed, and anew when it dies."""
+    """The process in which rounds are analysed and hints thought out: started when first needed, anew when it dies."""
 
     def __init__(self) -> None:
         """Start nothing yet."""
@@ -124,10 +126,22 @@ class AnalysisWorker:
             BrokenProcessPool: the process died twice.
 
         """
+        return await self._run(analysis_of, played, seed)
+
+    async def advise(self, sight: Sight, rules: RuleSet, seed: int) -> bytes:
+        """A `Hint` for the sight's seat, or null, as JSON.
+
+        Raises:
+            BrokenProcessPool: the process died twice.
+
+        """
+        return await self._run(hint_of, sight, rules, seed)
+
+    async def _run(self, work: Callable[..., bytes], *about: object) -> bytes:
         for last in (False, True):
             pool = self._pool = self._pool or worker_pool(be_gentle)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, analysis_of, played, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *about)
             except BrokenProcessPool:
                 self._pool = None
                 if last:

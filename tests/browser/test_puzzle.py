@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind
 from kozel.analysis.puzzles.shelf import number_of, shipped
 from tests.browser.access import findings
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, PLAYABLE, Person
 from tests.kozel_process import KozelProcess
 
 DAYS = [f"2026-06-{day:02}" for day in range(1, 31)]
@@ -63,4 +63,21 @@ def test_the_front_page_leads_to_the_puzzle_and_has_one_button_to_play(browser: 
     expect(person.page.get_by_role("button", name=person.say("home.play"), exact=True)).to_have_count(1)
     person.page.get_by_role("link", name=person.say("puzzle.title")).click()
     expect(person.page.locator(".puzzle-question h1")).to_be_visible()
+    person.close()
+
+
+def test_a_hint_among_bots_chooses_the_tile_and_says_why(browser: Browser, server: KozelProcess) -> None:
+    person = Person(browser, server.address)
+    person.open_practice(seats=4)
+    while True:
+        person.wait_for_turn()
+        if person.page.locator(PLAYABLE).count() > 1:
+            break
+        person.act_by_tap()
+    person.press("tools.menu")
+    person.press("hint.ask")
+    expect(person.page.locator('.hand [aria-pressed="true"]')).to_have_count(1, timeout=60_000)
+    chosen = person.page.locator('.hand [aria-pressed="true"]').get_attribute("data-tile")
+    assert chosen is not None
+    expect(person.page.get_by_role("status").filter(has_text=chosen)).to_be_visible()
     person.close()

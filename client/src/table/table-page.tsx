@@ -109,6 +109,7 @@ function Table({ state, shown }: { readonly state: TableState; readonly shown: S
       {sheet.value === "menu" && (
         <MenuSheet
           view={view}
+          onHint={(tile) => state.select(tile)}
           onClose={() => {
             sheet.value = "none";
           }}

@@ -1,0 +1,56 @@
+/** Asking for a hint among bots: the tile to play is chosen in the hand, and why is said. */
+import { useState } from "preact/hooks";
+import type { Hint, TableView, Tile } from "../generated/messages";
+import { t } from "../language/language";
+import { EyeIcon } from "../look/icons";
+import { tileName, valueName } from "../tile/tile-name";
+import { endsFor, endValues } from "./moves";
+
+export interface AskHintProps {
+  readonly view: TableView;
+  readonly onHint: (tile: Tile) => void;
+}
+
+export function AskHint({ view, onHint }: AskHintProps) {
+  const [said, setSaid] = useState<Hint | "nothing" | "asking" | null>(null);
+  if (!maySay(view)) return null;
+  const ask = async () => {
+    setSaid("asking");
+    const found = await fetchHint(view.table);
+    setSaid(found ?? "nothing");
+    if (found !== null) onHint(found.play.tile);
+  };
+  return (
+    <>
+      <button type="button" class="button" aria-busy={said === "asking"} onClick={() => void ask()}>
+        <EyeIcon size={20} />
+        {t("hint.ask")}
+      </button>
+      <p role="status">{said === null || said === "asking" ? "" : said === "nothing" ? t("hint.none") : words(said, view)}</p>
+    </>
+  );
+}
+
+/** Whether it is one's turn to play a tile, against bots alone. */
+function maySay({ seat, seats, match }: TableView): boolean {
+  const plays = match?.legal.some((move) => move.kind === "play") ?? false;
+  return plays && seats.every((other, at) => at === seat || (other !== null && other.bot !== null));
+}
+
+async function fetchHint(table: string): Promise<Hint | null> {
+  try {
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/hint`, { method: "POST" });
+    return response.ok ? ((await response.json()) as Hint) : null;
+  } catch {
+    return null;
+  }
+}
+
+function words({ play, reasons }: Hint, { match, rules }: TableView): string {
+  const name = tileName(play.tile);
+  const ends = match === null ? null : endValues(match.line);
+  const isTwice = match !== null && endsFor(play.tile, match.legal).length > 1 && ends !== null && ends.left !== ends.right;
+  const tile = isTwice ? t("verdict.move_to_end", { tile: name, value: valueName(ends[play.end]) }) : name;
+  const why = reasons.map((reason) => t(rules.pairs && reason === "opposite" ? "reason.partner" : `reason.${reason}`));
+  return [t("hint.play", { tile }), ...why].join(" ");
+}

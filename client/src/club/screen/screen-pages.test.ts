@@ -68,6 +68,8 @@ function kinds(phase: EveningPhase, shown: RoundView | null, people = 16): reado
       listed: false,
       sign_up: true,
       phones: true,
+      online: null,
+      series: "",
     },
     phase,
     links: { public: "", screen: "", sign_up: "" },

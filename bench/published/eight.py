@@ -95,8 +95,8 @@ def make(state: Ints, lacks: Ints, move: int, variant: Variant) -> None:
     fit = fitting(state[LEFT], state[RIGHT])
     other = (seat + 1) % variant.players
     while True:
-        size: int = before[other]
-        more = count(int(state[other])) - size
+        held: int = state[other]
+        more = count(held) - int(before[other])
         if more > 1:
             lacks[other] = fit
         elif more == 1 or other != state[TURN]:

@@ -25,7 +25,7 @@ async def test_a_day_s_puzzle_is_asked_and_answered(tmp_path: Path) -> None:
         assert view.number == number_of(date(2026, 11, 30))
         assert view.day == "2026-11-30"
         puzzle = shipped()[view.number]
-        verdicts = []
+        verdicts: list[PuzzleVerdict] = []
         for option in puzzle.options:
             answered = await client.post(
                 f"/api/puzzles/{view.number}/answer", content=msgspec.json.encode(option.answer)

@@ -11,7 +11,7 @@ from kozel.rules.match import Match
 from kozel.rules.move import Move, Play
 from kozel.rules.rule_set import preset
 from kozel.rules.tile import Tile
-from kozel.rules.view import view
+from kozel.rules.view import sight, view
 from tests.random_matches import steps
 from tests.unit.test_bots import choices, seen
 
@@ -23,7 +23,7 @@ def test_it_makes_no_fish_where_it_can_play_otherwise() -> None:
     line = "1-0 0-3 3-1 1-4 4-5 5-1 1-1 1-6 6-2"
     position = seen("1-2 0-2", "6-6 5-5 4-4 4-6", line=line, rules=CHILDREN, boneyard=True)
     fish = Play(Tile(1, 2), End.RIGHT)
-    assert fish in position.legal
+    assert fish in position.view.legal
     assert fish not in choices("gentle", position, CHILDREN)
 
 
@@ -42,6 +42,6 @@ def test_no_other_play_would_leave_the_child_a_move_more_likely(seed: int) -> No
     assert matches
     for match in matches:
         assert match.turn is not None
-        chosen = choose("gentle", view(match, match.turn), CHILDREN, Random(seed))
+        chosen = choose("gentle", sight(match, match.turn), CHILDREN, Random(seed))
         chances = [chance_to_be_stuck(match, move) for move in match.legal()]
         assert chance_to_be_stuck(match, chosen) == min(chances)

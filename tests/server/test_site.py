@@ -116,10 +116,13 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
             "/api/catalogue/{language}",
             "/api/rule-books",
             "/api/rule-books/{name}",
+            "/api/puzzles/daily",
+            "/api/puzzles/{number}/answer",
             "/api/rules",
             "/api/rules/{name}",
             "/api/score",
             "/api/tables/{table}/deals",
+            "/api/tables/{table}/hint",
             "/api/tables/{table}/record",
             "/api/tables/{table}/replay",
         }

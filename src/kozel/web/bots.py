@@ -18,6 +18,9 @@ from kozel.rules.view import Sight
 
 _log = structlog.get_logger()
 
+_SECONDS_UNTIL_WARM = 3
+"""A server that has just begun, and the pages that wait for it, have the processor for themselves."""
+
 Choose = Callable[[str, Sight, RuleSet, int], Awaitable[Move]]
 """Chooses a move: the bot's level, what it sees, the rules, a seed for its chance."""
 
@@ -70,7 +73,9 @@ def _pool() -> ProcessPoolExecutor:
 
 def _begin() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    threading.Thread(target=warm, daemon=True).start()
+    later = threading.Timer(_SECONDS_UNTIL_WARM, warm)
+    later.daemon = True
+    later.start()
 
 
 def _end_with_parent() -> None:

@@ -93,10 +93,9 @@ def make(state: Ints, lacks: Ints, move: int, variant: Variant) -> None:
     if state[DRAWN] == drawn and state[TURN] == (seat + 1) % variant.players:
         return
     fit = fitting(state[LEFT], state[RIGHT])
-    other = (seat + 1) % variant.players
+    other: int = (seat + 1) % variant.players
     while True:
-        held: int = state[other]
-        more = count(held) - int(before[other])
+        more = count(int(state[other])) - before[other]
         if more > 1:
             lacks[other] = fit
         elif more == 1 or other != state[TURN]:

@@ -206,7 +206,19 @@ def test_a_failure_is_said_in_the_language_of_the_terminal(
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["serve"], ["replay"], ["verify"], ["rules"], ["score"], ["bench"], ["bench", "rounds"], ["bench", "server"]],
+    [
+        [],
+        ["serve"],
+        ["replay"],
+        ["verify"],
+        ["rules"],
+        ["score"],
+        ["duel"],
+        ["simulate"],
+        ["bench"],
+        ["bench", "rounds"],
+        ["bench", "server"],
+    ],
 )
 def test_help_is_said_in_the_language_of_the_terminal(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -30,13 +30,14 @@ _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType
 )
 """By number of seats and sides, for each stage of a hand. Found by bench/measure_guess.py."""
 
+_POINTS_OF_A_ROUND = 20
 
 _DIFFERENCES: Mapping[tuple[int, int], float] = MappingProxyType({(2, 2): 4.7, (3, 3): 2.0, (4, 4): 1.4, (4, 2): 2.8})
 
 
 def usual_difference(variant: Variant) -> float:
     """By how many points the moves of a position usually differ: the standard deviation, for these seats and sides."""
-    return _DIFFERENCES[variant.players, variant.sides]
+    return _unit(variant) * _DIFFERENCES[variant.players, variant.sides]
 
 
 def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Floats, float]:
@@ -46,4 +47,9 @@ def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Flo
     values = np.empty(len(position.moves))
     worths(hand, seat, position.moves, position.common, variant, weights, values)
     scale = _SCALES[variant.players, variant.sides][stage_of(hand)]
-    return scale.points * values, scale.off
+    return _unit(variant) * scale.points * values, _unit(variant) * scale.off
+
+
+def _unit(variant: Variant) -> float:
+    """What a point is worth: where rounds are counted instead, a round stands for the points that it usually gives."""
+    return 1 / _POINTS_OF_A_ROUND if variant.in_rounds else 1.0

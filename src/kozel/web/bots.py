@@ -14,6 +14,9 @@ from kozel.web.worker_pool import worker_pool
 
 _log = structlog.get_logger()
 
+_SECONDS_UNTIL_WARM = 3
+"""A server that has just begun, and the pages that wait for it, have the processor for themselves."""
+
 Choose = Callable[[str, Sight, RuleSet, int], Awaitable[Move]]
 """Chooses a move: the bot's level, what it sees, the rules, a seed for its chance."""
 
@@ -23,7 +26,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         """Start the process in the background."""
-        self._pool = worker_pool(warm)
+        self._pool = worker_pool(warm, after=_SECONDS_UNTIL_WARM)
 
     async def choose(self, level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
         """The bot's move; if it comes to none, the first legal one: a table never stands still."""
@@ -39,7 +42,7 @@ class BotWorker:
             except BrokenProcessPool:
                 _log.warning("bot worker died")
                 if pool is self._pool:
-                    self._pool = worker_pool(warm)
+                    self._pool = worker_pool(warm, after=_SECONDS_UNTIL_WARM)
                 continue
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
                 _log.exception("bot failed", level=level, exc_info=error)

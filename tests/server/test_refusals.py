@@ -68,6 +68,7 @@ async def test_bytes_and_long_messages_are_refused(tmp_path: Path) -> None:
 async def test_a_huge_frame_closes_the_socket_and_nothing_else(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, page(served) as olya:
         table = await olya.open(start=True, bots="greedy", seats=2)
+        await olya.own_turn()
         length = await log_length(served, table)
         async with page(served, olya.cookie) as other:
             await other.socket.send("x" * 100_000)

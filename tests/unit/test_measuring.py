@@ -108,7 +108,7 @@ def test_a_cluster_comes_to_the_same_answer(capsys: pytest.CaptureFixture[str]) 
     [
         (
             ["duel", "gredy", "random"],
-            "kozel: there is no bot gredy; expected one of: random, greedy, heuristic, level-1",
+            "kozel: there is no bot gredy; expected one of: gentle, random, greedy, heuristic",
         ),
         (["duel", "greedy", "random", "--rules", "chess"], "kozel: "),
         (["duel", "greedy", "random", "--deals", "1"], "kozel: "),

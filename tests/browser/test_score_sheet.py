@@ -120,9 +120,9 @@ def test_the_page_is_kept_in_the_language_that_was_chosen(browser: Browser, serv
     scorer = Scorer(browser, server.address)
     scorer.open_score()
     scorer.page.get_by_label(scorer.say("settings.language")).select_option("ro")
-    scorer.page.wait_for_function(
-        "caches.match('/score').then(kept => kept.text()).then(t => t.includes('lang=\"ro\"'))"
-    )
+    kept_in = "caches.match('/score').then(kept => kept.text()).then(text => text.match(/<html lang=\"(..)\"/)[1])"
+    while scorer.page.evaluate(kept_in) != "ro":
+        scorer.page.wait_for_timeout(50)
     scorer.context.set_offline(True)
     scorer.page.reload()
     scorer.language = "ro"

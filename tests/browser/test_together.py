@@ -21,7 +21,9 @@ def open_request(person: Person, name: str, *, seconds: int | None, listed: bool
     person.home()
     person.press("home.own")
     named(person, name)
-    person.page.locator("form label.segment").get_by_text("2", exact=True).click()
+    person.page.get_by_role("dialog").get_by_role("group", name=person.say("home.seats")).get_by_text(
+        "2", exact=True
+    ).click()
     if seconds is None:
         person.choose("request.no_clock")
     else:

@@ -74,12 +74,20 @@ async function keepAll(): Promise<void> {
 
 /** Keep the server's page, if it is of this build: what is kept must be whole. */
 async function keepPage(): Promise<void> {
-  await keepIfOurs(await fetch(PAGE, { cache: "no-store" }));
+  const turn = ++asked;
+  await keepIfOurs(await fetch(PAGE, { cache: "no-store" }), turn);
 }
 
-async function keepIfOurs(response: Response): Promise<void> {
+/** How often the page was asked for, and which of these times the kept page comes from. */
+let asked = 0;
+let keptFrom = 0;
+
+async function keepIfOurs(response: Response, turn: number): Promise<void> {
   const ours = response.ok && (await response.clone().text()).includes(KEPT.entry);
   if (!ours) throw new Error("the server has another build by now");
+  // One that was asked for later may be here already, in the language that was chosen meanwhile.
+  if (turn < keptFrom) return;
+  keptFrom = turn;
   await (await caches.open(CACHE)).put(PAGE, response);
 }
 
@@ -91,10 +99,11 @@ async function forgetOthers(): Promise<void> {
 async function page(request: Request): Promise<Response> {
   const kept = await caches.match(PAGE, { cacheName: CACHE });
   if (kept === undefined) return fetch(request);
+  const turn = ++asked;
   const answered = fetch(request).then((response) => {
     if (response.status >= 500) return kept;
     // Its words may be in another language than those that were kept.
-    keepIfOurs(response.clone()).catch(() => undefined);
+    keepIfOurs(response.clone(), turn).catch(() => undefined);
     return response;
   });
   return Promise.race([answered, later(PATIENCE_MS, kept)]).catch(() => kept);

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.kozel_process import KozelProcess
 
@@ -18,6 +18,9 @@ FLAGS = (
     "--no-first-run",
 )
 AS_ROOT = ("--no-sandbox",)
+
+# Other tests run beside these and keep the machine busy.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,7 @@ from tests.crash.server_process import ServerProcess
 
 KILLS = int(os.environ.get("KOZEL_KILLS", "200"))
 MOST_ANSWERS = 40
+REBUILT_EVERY = 10
 
 DECODER = msgspec.json.Decoder(TableEvent)
 
@@ -48,7 +49,8 @@ def is_move(event: TableEvent) -> bool:
     return isinstance(event, Happened) and isinstance(event.event, Played | Drew | Passed)
 
 
-def check(folder: Path, players: Sequence[Player]) -> None:
+def check(folder: Path, players: Sequence[Player], *, rebuild: bool = True) -> None:
+    """Look at what the dead server left; rebuilding every table from its whole log takes longest."""
     logs, commands = read_log(folder), read_commands(folder)
     answers = {command: (table, sequence) for command, table, sequence in commands if not command.startswith("bot:")}
     for player in players:
@@ -63,7 +65,8 @@ def check(folder: Path, players: Sequence[Player]) -> None:
         sat = sum(isinstance(event, Sat) for event in log)
         readied = sum(isinstance(event, Readied) for event in log)
         assert moves + sat + readied == caused[table]
-        assert replay(log).sequence == len(log)
+        if rebuild:
+            assert replay(log).sequence == len(log)
 
 
 async def test_killed_at_random_moments(tmp_path: Path) -> None:
@@ -75,10 +78,11 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
         players += [Player(f"player-{number}-{seat}", company, site, opens=seat == 0) for seat in range(people)]
     async with asyncio.TaskGroup() as group:
         playing = [group.create_task(player.play()) for player in players]
-        for _ in range(KILLS):
+        for life in range(KILLS):
             # At times it dies before anybody is back.
             await live_until(site, tmp_path, chance.randrange(MOST_ANSWERS))
-            check(tmp_path, players)
+            # What was in a log then is in it later: the events before are rebuilt with those that follow.
+            check(tmp_path, players, rebuild=life % REBUILT_EVERY == 0)
         await check_that_all_go_on(tmp_path, site, players)
         for task in playing:
             task.cancel()

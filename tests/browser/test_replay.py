@@ -40,7 +40,7 @@ def test_a_finished_match_is_gone_through_step_by_step_and_by_links(browser: Bro
         reader.say("replay.at", round=2, step=3, of=len(steps) - 1)
     )
     expect(reader.page.locator(".laid")).to_have_count(len(steps[3]["line"]))
-    reader.page.get_by_role("button", name=reader.say("replay.round", round=1)).click()
+    reader.page.get_by_role("button", name=reader.say("replay.round", round=1), exact=True).click()
     reader.page.get_by_role("button", name=reader.say("replay.play"), exact=True).click()
     expect(reader.page.locator(".laid")).to_have_count(2, timeout=10_000)
     assert findings(reader) == "[]"

@@ -1,5 +1,5 @@
 /** The replay by keyboard: arrows, Home and End, and space for going on by itself. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 export interface ReplayKeys {
   readonly onBack: () => void;
@@ -10,7 +10,7 @@ export interface ReplayKeys {
 }
 
 export function useReplayKeys(keys: ReplayKeys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || ownKeys(event)) return;
       const act = actionOf(event.key, keys);

@@ -1,6 +1,6 @@
 /** The bare wood below the sheet: who ended the round, then the hands, by digits or by tiles. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../language/language";
 import { Avatar, avatarColors } from "../look/avatar";
 import { CheckIcon, FishIcon, NextIcon, WarnIcon } from "../look/icons";
@@ -282,7 +282,8 @@ function useKeys(hand: SheetInHand, next: () => void): void {
   // Two keys may come before the page has drawn what the first did.
   const latest = useRef({ hand, next });
   latest.current = { hand, next };
-  useEffect(() => {
+  // Before the page is seen: a key may come with it.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { hand: now, next: goOn } = latest.current;
       const target = event.target as Element;

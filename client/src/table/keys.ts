@@ -1,11 +1,11 @@
 /** The keys of the table that work wherever the focus is: D draws, K knocks, Esc lets go, arrows change the end. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Move, Tile } from "../generated/messages";
 import { tileText } from "./moves";
 import type { TableState } from "./table-state";
 
 export function useKeys(state: TableState, legal: readonly Move[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (document.querySelector("dialog[open]") !== null) return;

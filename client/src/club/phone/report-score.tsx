@@ -1,6 +1,6 @@
 /** Saying how our game ended, by thumb: two numbers and a keypad of wood. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PhoneGame, PhoneView, ReportView, Side } from "../../generated/club";
 import { t } from "../../language/language";
 import { BackIcon } from "../../look/icons";
@@ -145,7 +145,7 @@ function ScoreField({ side, mine, text, guessed, active, onChoose }: ScoreFieldP
 function useDigitKeys(onDigit: (digit: string) => void, onErase: () => void, onDone: () => void, onBack: () => void): void {
   const latest = useRef({ onDigit, onErase, onDone, onBack });
   latest.current = { onDigit, onErase, onDone, onBack };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { onDigit, onErase, onDone, onBack } = latest.current;
       if (/^\d$/.test(event.key)) onDigit(event.key);

@@ -636,8 +636,8 @@ export interface Decision {
   readonly best_line: readonly LinePlay[];
 }
 
-/** `ONLY`: there was nothing to choose. `FINE`: worse than the best by less than anybody need mind. */
-export type Label = "only" | "best" | "fine" | "unclear" | "inaccuracy" | "mistake" | "blunder";
+/** `FINE`: worse than the best by less than anybody need mind. `UNCLEAR`: the loss may as well be none. */
+export type Label = "best" | "fine" | "unclear" | "inaccuracy" | "mistake" | "blunder";
 
 /**
  * A move that could be made: by how many points it is expected to be behind the best one, and how sure that is.

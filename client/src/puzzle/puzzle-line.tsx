@@ -1,8 +1,9 @@
 /** The slab with the line of a puzzle; the places where the chosen tile fits can be touched. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { End, Play, PuzzleView } from "../generated/messages";
 import { t } from "../language/language";
-import { type Box, layoutLine, type UnitRange } from "../line/layout";
+import { layoutLine, type UnitRange } from "../line/layout";
+import { useSizeOf } from "../look/size";
 import { Planks } from "../look/surface";
 import { LineView } from "../table/line-view";
 import type { Person } from "../table/people";
@@ -19,14 +20,7 @@ export interface PuzzleLineProps {
 
 export function PuzzleLine({ puzzle, people, chosen, ends, onEnd }: PuzzleLineProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Box | null>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const size = useSizeOf(box);
   const placed =
     size === null
       ? null

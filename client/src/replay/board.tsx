@@ -1,8 +1,9 @@
 /** The slab with the line of one step. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../language/language";
 import type { ReplayStep } from "../generated/messages";
-import { type Box, layoutLine, type LineLayout, type UnitRange } from "../line/layout";
+import { layoutLine, type LineLayout, type UnitRange } from "../line/layout";
+import { useSizeOf } from "../look/size";
 import { Planks } from "../look/surface";
 import { Boneyard } from "../table/boneyard";
 import { layoutMode, type Layout } from "../table/layout-mode";
@@ -18,15 +19,8 @@ const NOTHING_TO_CHOOSE = () => undefined;
 
 export function Board({ step, people }: { readonly step: ReplayStep; readonly people: readonly Person[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Box | null>(null);
+  const size = useSizeOf(box);
   const previous = useRef<LineLayout | null>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const layout = layoutMode.value;
   const before = previous.current;
   // Going back takes tiles away: the line that is left lies as it would have come about.

@@ -1,13 +1,15 @@
 /** What each side could expect of the round, step by step; going along it with a finger goes through the round. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../language/language";
 import type { RoundAnalysis } from "../generated/messages";
 import type { Box } from "../line/layout";
+import { useSizeOf } from "../look/size";
 import { layoutMode } from "../table/layout-mode";
 import type { Person } from "../table/people";
 import { calledOf, sidesOf } from "../table/sides";
 import { graphShape, stepAtPoint } from "./graph-shape";
 import { isMarked } from "./match-analysis";
+import "./graph.css";
 
 export interface GraphProps {
   readonly analysis: RoundAnalysis;
@@ -21,14 +23,7 @@ const DASHES = ["", "7 4", "2 4", "10 3 2 3"] as const;
 
 export function Graph({ analysis, step, people, onGo }: GraphProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Box | null>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setBox({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const box = useSizeOf(frame);
   const { expected, decisions } = analysis;
   const steps = expected.length - 1;
   const input = box === null ? null : { expected, box, left: 28, right: layoutMode.value === "desktop" ? 92 : 74 };

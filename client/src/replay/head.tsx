@@ -1,6 +1,6 @@
 /** The head of the replay: where one is, the way back, whether the deals were honest, the link to this very step. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { copyText } from "../copy-text";
 import { t } from "../language/language";
 import type { MatchReplay } from "../generated/messages";
 import { BackIcon, CheckIcon, LinkIcon, ShieldIcon } from "../look/icons";
@@ -19,7 +19,6 @@ export interface HeadProps {
 export function Head({ replay, title, address }: HeadProps) {
   const copied = useSignal(false);
   const checks = useSignal(false);
-  const field = useRef<HTMLInputElement>(null);
   const share = async () => {
     const url = location.origin + address;
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
@@ -27,7 +26,7 @@ export function Head({ replay, title, address }: HeadProps) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    copied.value = await copyText(url, field.current);
+    copied.value = await copyText(url);
     setTimeout(() => {
       copied.value = false;
     }, COPIED_IS_SHOWN_MS);
@@ -59,7 +58,6 @@ export function Head({ replay, title, address }: HeadProps) {
         {copied.value ? <CheckIcon size={20} /> : <LinkIcon size={20} />}
         <span>{t(copied.value ? "waiting.copied" : "replay.link")}</span>
       </button>
-      <input ref={field} class="unseen" readOnly tabIndex={-1} aria-hidden="true" value={location.origin + address} />
       {checks.value && (
         <Sheet
           title={t("replay.deals")}
@@ -72,15 +70,4 @@ export function Head({ replay, title, address }: HeadProps) {
       )}
     </header>
   );
-}
-
-/** A page on plain http has no clipboard: there the old command copies what is selected. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand("copy");
-  }
 }

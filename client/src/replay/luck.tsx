@@ -4,6 +4,7 @@ import type { RoundAnalysis } from "../generated/messages";
 import type { Person } from "../table/people";
 import { calledOf, sidesOf } from "../table/sides";
 import { pointsText, signedText } from "./number-text";
+import "./luck.css";
 
 export function Luck({ analysis, people }: { readonly analysis: RoundAnalysis; readonly people: readonly Person[] }) {
   const lostBy = (members: readonly Person[]) =>

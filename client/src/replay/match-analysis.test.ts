@@ -43,7 +43,7 @@ test("a decision is found by its round and step", () => {
 });
 
 test("what is unclear, or no worse than it need be, isn't marked", () => {
-  const marked = (["only", "best", "fine", "unclear", "inaccuracy", "mistake", "blunder"] as const).filter((label) =>
+  const marked = (["best", "fine", "unclear", "inaccuracy", "mistake", "blunder"] as const).filter((label) =>
     isMarked({ ...DECISION, label }),
   );
   expect(marked).toEqual(["inaccuracy", "mistake", "blunder"]);

@@ -1,12 +1,12 @@
 /** What a decision was worth: its name, what it cost against the best move and why, and the other moves. */
 import { t } from "../language/language";
-import type { Decision, RulesView } from "../generated/messages";
+import type { Decision, Laid, Option, RulesView } from "../generated/messages";
 import { CheckIcon, WarnIcon } from "../look/icons";
 import { endValues, tileText } from "../table/moves";
-import type { Laid, Option } from "../generated/messages";
 import type { Person } from "../table/people";
 import { isMarked } from "./match-analysis";
 import { pointsText } from "./number-text";
+import "./verdict.css";
 
 export interface VerdictProps {
   readonly decision: Decision;

@@ -1,7 +1,8 @@
 /** The game itself: the slab with the line, one's hand and what to do with it, by touch, mouse or keys. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { End, LastPlay, TableView, Tile } from "../generated/messages";
-import { type Box, layoutLine, type LineLayout, type UnitRange } from "../line/layout";
+import { layoutLine, type LineLayout, type UnitRange } from "../line/layout";
+import { useSizeOf } from "../look/size";
 import { sortHand } from "../settings/settings";
 import { sound } from "../sound/sound";
 import { speakTile } from "../sound/speech";
@@ -157,18 +158,4 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
 function lastPlay(state: TableState, view: TableView): LastPlay | null {
   const end = state.playedTo.value;
   return end !== null && view.seat !== null ? { seat: view.seat, end } : (view.match?.last ?? null);
-}
-
-function useSizeOf(element: { readonly current: HTMLElement | null }): Box | null {
-  const [size, setSize] = useState<Box | null>(null);
-  useLayoutEffect(() => {
-    const measured = element.current;
-    if (measured === null) return;
-    const measure = () => setSize({ width: measured.clientWidth, height: measured.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
-    return () => observer.disconnect();
-  }, []);
-  return size;
 }

@@ -13,9 +13,8 @@ SURELY: Final = 2.0
 
 
 class Label(StrEnum):
-    """`ONLY`: there was nothing to choose. `FINE`: worse than the best by less than anybody need mind."""
+    """`FINE`: worse than the best by less than anybody need mind. `UNCLEAR`: the loss may as well be none."""
 
-    ONLY = "only"
     BEST = "best"
     FINE = "fine"
     UNCLEAR = "unclear"

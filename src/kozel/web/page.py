@@ -14,6 +14,7 @@ from kozel.language import LANGUAGES, Catalogue, catalogue
 _SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".webmanifest", ".webp", ".woff2"))
 _NOT_OF_PAGE = (
     "cli.",
+    "club_print.",
     "option_allowed.",
     "option_fault.",
     "preset_source.",

@@ -18,8 +18,9 @@ from litestar import Litestar
 
 from kozel.store.sqlite import SqliteStore
 from kozel.web.analysis.hint_site import hint_site
-from kozel.web.analysis.queue import AnalysisQueue, AnalysisWorker
+from kozel.web.analysis.queue import AnalysisQueue
 from kozel.web.analysis.site import analysis_site
+from kozel.web.analysis.worker import AnalysisWorker
 from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock

@@ -2,23 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import structlog
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound, played_rounds
-from kozel.analysis.worker import analysis_of, be_gentle, hint_of
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import new_match
-from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import Sight
 from kozel.store.port import AnalysesWanted, AnalysisMade, EventStore, RoundKey, StoreFailureError
 from kozel.table.event import Happened, Opened, Started, TableEvent
 from kozel.web.analysis.message import MatchAnalysis, RoundToAnalyse
 from kozel.web.clock import Clock
-from kozel.web.worker_pool import worker_pool
 
 AGAIN_AFTER_S = 5.0
 """How long to wait when the disk fails before trying again."""
@@ -110,45 +105,3 @@ def _rounds(events: Sequence[TableEvent], match: int) -> tuple[PlayedRound, ...]
             case _:
                 pass
     return tuple(played_rounds(new_match(opening.rules, opening.options.seats), happened))
-
-
-class AnalysisWorker:
-    """The process in which rounds are analysed and hints thought out: started when first needed, anew when it dies."""
-
-    def __init__(self) -> None:
-        """Start nothing yet."""
-        self._pool = None
-
-    async def analyse(self, played: PlayedRound, seed: int) -> bytes:
-        """The round's analysis as JSON.
-
-        Raises:
-            BrokenProcessPool: the process died twice.
-
-        """
-        return await self._run(analysis_of, played, seed)
-
-    async def advise(self, sight: Sight, rules: RuleSet, seed: int) -> bytes:
-        """A `Hint` for the sight's seat, or null, as JSON.
-
-        Raises:
-            BrokenProcessPool: the process died twice.
-
-        """
-        return await self._run(hint_of, sight, rules, seed)
-
-    async def _run(self, work: Callable[..., bytes], *about: object) -> bytes:
-        for last in (False, True):
-            pool = self._pool = self._pool or worker_pool(be_gentle)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *about)
-            except BrokenProcessPool:
-                self._pool = None
-                if last:
-                    raise
-        raise AssertionError
-
-    def close(self) -> None:
-        """End the process; what it was doing is done again the next time."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -27,3 +27,9 @@ test("names never stand on each other, nor below the graph", () => {
   for (let at = 1; at < sorted.length; at++) expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(15);
   expect(Math.max(...names)).toBeLessThanOrEqual(120 - 10);
 });
+
+test("names that are moved up leave the name of a line at the top where it is", () => {
+  const input = { ...ROOM, expected: [[1, 1, 1, 1], [40, 0, 0, 0]] };
+  const { names, y } = graphShape(input);
+  expect(names[0]).toBe(y(40));
+});

@@ -46,8 +46,13 @@ function spread(expected: readonly (readonly number[])[], y: (points: number) =>
   for (const { side, at } of ends) {
     placed.push({ side, at: Math.max(at, (placed.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + LINE_OF_TEXT) });
   }
-  const over = Math.max(0, (placed.at(-1)?.at ?? 0) - (box.height - BOTTOM / 2));
-  return placed.toSorted((a, b) => a.side - b.side).map(({ at }) => at - over);
+  // Only those that would hang below are moved up, so that the name of a line at the top stays with it.
+  let lowest = box.height - BOTTOM / 2;
+  for (const name of placed.toReversed()) {
+    name.at = Math.min(name.at, lowest);
+    lowest = name.at - LINE_OF_TEXT;
+  }
+  return placed.toSorted((a, b) => a.side - b.side).map(({ at }) => at);
 }
 
 /** The step whose place is nearest to a point of the graph. */

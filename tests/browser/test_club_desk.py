@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from kozel.club.evening.command import EnterResult
 from kozel.club.result import Played
@@ -69,6 +69,38 @@ def test_results_of_different_tables_dont_disturb_each_other(club: ClubEvent, or
     organiser.type_keys("Enter")
     expect(organiser.row(2).locator(".score-written")).to_contain_text("12")
     assert points(club, 2) == (12, 100)
+
+
+def test_the_next_step_waits_until_the_page_shows_what_the_last_one_came_to(
+    club: ClubEvent, organiser: Organiser
+) -> None:
+    for table in (1, 2):
+        club.order(EnterResult(round=1, table=table, outcome=Played(points=(98, 100))))
+    close = organiser.page.get_by_role("button", name=organiser.say("club.round.close"), exact=True)
+    draw = organiser.page.get_by_role("button", name=organiser.say("club.draw", round=2), exact=True)
+    expect(close).to_be_enabled()
+    hold_views(organiser)
+    with organiser.page.expect_response(lambda answer: answer.request.method == "POST"):
+        close.click()
+    expect(draw).to_be_disabled()
+    organiser.page.wait_for_timeout(300)
+    expect(draw).to_be_disabled()
+    organiser.page.unroute("**/organiser")
+    expect(close).to_have_count(0)
+    draw.click()
+    expect(organiser.page.locator(".table-status-open").first).to_be_visible()
+
+
+def hold_views(organiser: Organiser) -> None:
+    """The page's questions how the evening stands get no answer, until they are let through again."""
+
+    def hold(route: Route) -> None:
+        if route.request.method == "GET":
+            route.abort()
+        else:
+            route.continue_()
+
+    organiser.page.route("**/organiser", hold)
 
 
 def test_what_is_written_without_a_connection_arrives_once_when_it_is_back(

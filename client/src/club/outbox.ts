@@ -4,6 +4,7 @@
  */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { waitBefore } from "../connection/back-off";
+import { pause } from "../connection/pause";
 
 export interface WithId {
   readonly command: string;
@@ -26,8 +27,6 @@ export interface OutboxOptions<Command extends WithId, Answer> {
   readonly answered: (command: Command, answer: Answer) => void;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
-
-const PAUSE = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
 
 export class Outbox<Command extends WithId, Answer> {
   readonly #options: OutboxOptions<Command, Answer>;
@@ -81,11 +80,11 @@ export class Outbox<Command extends WithId, Answer> {
   }
 
   async #persist(command: Command): Promise<Answer> {
-    const { post, wait = PAUSE } = this.#options;
+    const { post, wait = pause } = this.#options;
     const again = (tries: number) => {
-      const pause = wait(waitBefore(tries, Math.random()));
+      const paused = wait(waitBefore(tries, Math.random()));
       this.#tries.value = tries + 1;
-      return pause;
+      return paused;
     };
     const answer = await untilAnswered(() => post(command), again);
     this.#tries.value = 0;
@@ -110,7 +109,7 @@ export class Outbox<Command extends WithId, Answer> {
 /** Ask until there is an answer; `again` is called with the number of tries before, and waits. */
 export async function untilAnswered<Answer>(
   ask: () => Promise<Answer>,
-  again: (tries: number) => Promise<void> = (tries) => PAUSE(waitBefore(tries, Math.random())),
+  again: (tries: number) => Promise<void> = (tries) => pause(waitBefore(tries, Math.random())),
 ): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -44,10 +44,7 @@ function DeskOf({ event, token, part }: DeskOfProps) {
     () => followEvening<OrganiserView>(event, () => clubApi.organiser(event, token)),
     [event, token],
   );
-  const sending = useMemo(() => {
-    const version = () => live.received.peek()?.view.version ?? 0;
-    return organiserSending(event, token, version, () => void live.refresh());
-  }, [event, token, live]);
+  const sending = useMemo(() => organiserSending(event, token, live), [event, token, live]);
   useEffect(() => {
     sending.start();
     return live.stop;

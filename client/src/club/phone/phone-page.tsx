@@ -23,7 +23,7 @@ import "./phone.css";
 export function PhonePage({ parameters }: PageProps) {
   const { event = "", key = "" } = parameters;
   const live = useMemo(() => followEvening(event, () => clubApi.phone(event, key)), [event, key]);
-  const sending = useMemo(() => phoneSending(event, key, () => void live.refresh()), [event, key, live]);
+  const sending = useMemo(() => phoneSending(event, key, live), [event, key, live]);
   useEffect(() => {
     sending.start();
     return live.stop;

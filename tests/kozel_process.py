@@ -25,6 +25,8 @@ class KozelProcess:
         self.data = data
         self.port = free_port()
         self.bot_pause = bot_pause
+        self.errors = data.with_name(f"{data.name}.errors")
+        """What the server writes to its stderr: a file, since a pipe that nobody empties would stop it in the end."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -36,10 +38,12 @@ class KozelProcess:
         """Start it, and wait until it answers."""
         kozel = Path(sys.executable).with_name("kozel")
         options = ["--port", str(self.port), "--data", str(self.data), "--bot-pause", str(self.bot_pause)]
-        self._process = subprocess.Popen([kozel, "serve", *options], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        self.errors.parent.mkdir(parents=True, exist_ok=True)
+        with self.errors.open("ab") as errors:
+            self._process = subprocess.Popen([kozel, "serve", *options], stdout=subprocess.DEVNULL, stderr=errors)
         until = time.monotonic() + STARTS_WITHIN_S
         while not self._answers():
-            assert self._process.poll() is None, self._last_words()
+            assert self._process.poll() is None, self.errors.read_text()
             assert time.monotonic() < until, "the server doesn't answer"
             time.sleep(0.05)
 
@@ -49,11 +53,6 @@ class KozelProcess:
                 return json.load(answer)["status"] == "ok"
         except OSError:
             return False
-
-    def _last_words(self) -> str:
-        assert self._process is not None
-        assert self._process.stderr is not None
-        return self._process.stderr.read().decode()
 
     def kill(self) -> None:
         """Kill -9."""
@@ -65,7 +64,6 @@ class KozelProcess:
 
     def _end(self, signal: int) -> None:
         assert self._process is not None
+        assert self._process.poll() is None, f"the server has ended by itself: {self.errors.read_text()}"
         self._process.send_signal(signal)
         self._process.wait(timeout=30)
-        assert self._process.stderr is not None
-        self._process.stderr.close()

@@ -2,12 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.person import Person
 from tests.kozel_process import KozelProcess
 
 FLAGS = (
@@ -21,6 +22,17 @@ AS_ROOT = ("--no-sandbox",)
 
 # Other tests run beside these and keep the machine busy.
 expect.set_options(timeout=15_000)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add to a failure what the pages of its people have said and couldn't load: that tells most."""
+    report = yield
+    if call.when == "call":
+        if report.failed:
+            report.sections += [(f"Page {person.page.url}", "\n".join(person.said)) for person in Person.present]
+        Person.present.clear()
+    return report
 
 
 @pytest.fixture(scope="session")

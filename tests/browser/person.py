@@ -2,7 +2,7 @@
 
 import re
 import time
-from typing import Literal
+from typing import ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -35,6 +35,9 @@ MATCH_LASTS_S = 240
 class Person:
     """Somebody with a browser of their own. `moving`: tiles slide; without it they take their places at once."""
 
+    present: ClassVar[set["Person"]] = set()
+    """Whoever hasn't left."""
+
     def __init__(
         self,
         browser: Browser,
@@ -49,6 +52,9 @@ class Person:
         self.language = language
         self.touch = viewport != DESKTOP
         self.faults: list[str] = []
+        self.said: list[str] = []
+        """What the page has written to its console, and what it couldn't load."""
+        self.present.add(self)
         width, height = viewport
         self.context: BrowserContext = browser.new_context(
             locale=language,
@@ -60,6 +66,8 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT_MS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda message: self.said.append(message.text))
+        self.page.on("requestfailed", lambda request: self.said.append(f"{request.url}: {request.failure}"))
 
     def say(self, key: str, **values: object) -> str:
         """The page's words for a key of the catalogue."""
@@ -157,5 +165,6 @@ class Person:
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the page meanwhile."""
+        self.present.discard(self)
         self.context.close()
         assert self.faults == []

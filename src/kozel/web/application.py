@@ -21,12 +21,11 @@ from kozel.web.site import site
 from kozel.web.socket import SocketEndpoint
 
 CONTENT_SECURITY_POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' {scripts}; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 
 SAFETY_HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -41,6 +40,8 @@ def application(
 
     `own_address` is where others reach the server.
     """
+    policy = CONTENT_SECURITY_POLICY.format(scripts=" ".join(client.script_hashes))
+    safety = {"Content-Security-Policy": policy, **SAFETY_HEADERS}
     socket = SocketEndpoint(house)
 
     @asgi("/ws", copy_scope=False)
@@ -50,7 +51,7 @@ def application(
     served = (site(house, client, online.hides), rule_site(), score, puzzle_site, club(hall, online, own_address))
     return Litestar(
         route_handlers=[open_socket, *served, *others],
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY_HEADERS.items()],
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in safety.items()],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="kozel",

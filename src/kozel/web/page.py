@@ -1,6 +1,8 @@
 """The built client, as it is served: the page in each language, and the files that it loads."""
 
+import base64
 import gzip
+import hashlib
 import mimetypes
 import re
 from functools import cache
@@ -12,6 +14,7 @@ import msgspec
 from kozel.language import LANGUAGES, Catalogue, catalogue
 
 _SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".webmanifest", ".webp", ".woff2"))
+_INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _NOT_OF_PAGE = (
     "cli.",
     "club_print.",
@@ -57,6 +60,8 @@ class Client:
         if not index.is_file():
             raise ClientNotBuiltError(index)
         text = index.read_text(encoding="utf-8")
+        self.script_hashes = tuple(_sha256(script) for script in _INLINE_SCRIPT.findall(text))
+        """Of the scripts within the page, as a content security policy lists them."""
         self._pages = {language: _page(text, language) for language in LANGUAGES}
         self._files = {
             file.relative_to(folder).as_posix(): _asset(file)
@@ -78,6 +83,10 @@ def catalogue_json(language: str) -> bytes:
     """The catalogue of a language, as the page reads it: without what only the command line or a rule book says."""
     messages = {key: text for key, text in catalogue(language).messages.items() if not key.startswith(_NOT_OF_PAGE)}
     return msgspec.json.encode(Catalogue(language, messages))
+
+
+def _sha256(script: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
 def _page(text: str, language: str) -> Asset:

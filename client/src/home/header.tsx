@@ -1,12 +1,15 @@
-/** The head of every page but the table: the mark, and what one may want to change anywhere. */
+/** The head of every page but the table: the mark, the ways to the others, and what one may want to change anywhere. */
+import { useSignal } from "@preact/signals";
 import { t } from "../language/language";
 import { BookIcon, MoonIcon, PeopleIcon, ScoreIcon, SettingsIcon, SunIcon } from "../look/icons";
 import { Logo } from "../look/logo";
 import { LanguageCode } from "../settings/language-choice";
 import { room, seenRoom } from "../settings/settings";
+import { SettingsSheet } from "../settings/settings-sheet";
 import "./header.css";
 
-export function Header({ onSettings }: { readonly onSettings: () => void }) {
+export function Header() {
+  const settings = useSignal(false);
   const dark = seenRoom.value === "dark";
   return (
     <header class="header">
@@ -37,9 +40,23 @@ export function Header({ onSettings }: { readonly onSettings: () => void }) {
       >
         {dark ? <SunIcon /> : <MoonIcon />}
       </button>
-      <button type="button" class="icon-button" aria-label={t("settings.title")} onClick={onSettings}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("settings.title")}
+        onClick={() => {
+          settings.value = true;
+        }}
+      >
         <SettingsIcon />
       </button>
+      {settings.value && (
+        <SettingsSheet
+          onClose={() => {
+            settings.value = false;
+          }}
+        />
+      )}
     </header>
   );
 }

@@ -7,7 +7,6 @@ import { t } from "../language/language";
 import { PlayIcon, ScoreIcon } from "../look/icons";
 import { PuzzleCard } from "../puzzle/puzzle-card";
 import { tablePath } from "../router";
-import { SettingsSheet } from "../settings/settings-sheet";
 import { Header } from "./header";
 import { Hero } from "./hero";
 import { fetchPresets } from "./presets";
@@ -16,25 +15,18 @@ import { Requests } from "./requests";
 import "./home.css";
 
 export function Home() {
-  const sheet = useSignal<"settings" | "request" | null>(null);
+  const requesting = useSignal(false);
   useEffect(fetchPresets, []);
-  const close = () => {
-    sheet.value = null;
-  };
   const unfinished = welcome.value?.unfinished[0];
   return (
     <div class="page home">
-      <Header
-        onSettings={() => {
-          sheet.value = "settings";
-        }}
-      />
+      <Header />
       <main class={unfinished === undefined ? "home-main" : "home-main home-with-unfinished"}>
         {unfinished !== undefined && <Unfinished table={unfinished} />}
         <Hero />
         <Requests
           onOwn={() => {
-            sheet.value = "request";
+            requesting.value = true;
           }}
         />
         <ChildrenCard />
@@ -44,8 +36,13 @@ export function Home() {
           {t("home.score")}
         </a>
       </main>
-      {sheet.value === "settings" && <SettingsSheet onClose={close} />}
-      {sheet.value === "request" && <RequestSheet onClose={close} />}
+      {requesting.value && (
+        <RequestSheet
+          onClose={() => {
+            requesting.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }

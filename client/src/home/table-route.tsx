@@ -1,10 +1,7 @@
 /** What stands at /table/<id>: the table itself while there is a match, the waiting room before, else the way home. */
-import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type FollowedTable, follow } from "../connection/connection";
 import { t } from "../language/language";
-import { SettingsSheet } from "../settings/settings-sheet";
 import { TablePage } from "../table/table-page";
 import { Header } from "./header";
 import { NothingHere, whyNothing } from "./nothing-here";
@@ -27,7 +24,8 @@ function Followed({ followed }: { readonly followed: FollowedTable }) {
     return <TablePage followed={followed} />;
   }
   return (
-    <BesidePage>
+    <div class="page">
+      <Header />
       {missing !== null ? (
         <NothingHere why={whyNothing(missing)} />
       ) : view === undefined ? (
@@ -36,27 +34,6 @@ function Followed({ followed }: { readonly followed: FollowedTable }) {
         <Waiting view={view} />
       ) : (
         <NothingHere why="closed" />
-      )}
-    </BesidePage>
-  );
-}
-
-function BesidePage({ children }: { readonly children: ComponentChildren }) {
-  const settings = useSignal(false);
-  return (
-    <div class="page">
-      <Header
-        onSettings={() => {
-          settings.value = true;
-        }}
-      />
-      {children}
-      {settings.value && (
-        <SettingsSheet
-          onClose={() => {
-            settings.value = false;
-          }}
-        />
       )}
     </div>
   );

@@ -1,28 +1,14 @@
 /** What stands round every page of the rule book. */
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Header } from "../home/header";
 import { t } from "../language/language";
-import { SettingsSheet } from "../settings/settings-sheet";
 import "./frame.css";
 
 export function Frame({ children }: { readonly children: ComponentChildren }) {
-  const settings = useSignal(false);
   return (
     <div class="page book-frame">
-      <Header
-        onSettings={() => {
-          settings.value = true;
-        }}
-      />
+      <Header />
       {children}
-      {settings.value && (
-        <SettingsSheet
-          onClose={() => {
-            settings.value = false;
-          }}
-        />
-      )}
     </div>
   );
 }

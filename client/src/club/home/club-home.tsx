@@ -6,7 +6,6 @@ import { Header } from "../../home/header";
 import { t } from "../../language/language";
 import type { PageProps } from "../../pages";
 import { navigate } from "../../router";
-import { SettingsSheet } from "../../settings/settings-sheet";
 import { deskPath, eventIn, eventPath } from "../addresses";
 import { clubApi } from "../api";
 import { type KnownEvent, knownEvents } from "../memory";
@@ -17,7 +16,7 @@ import { NewEventSheet } from "./new-event";
 import "./club-home.css";
 
 export function ClubHome({ parameters }: PageProps) {
-  const sheet = useSignal<"settings" | "new" | null>(parameters["sheet"] === "new" ? "new" : null);
+  const planning = useSignal(parameters["sheet"] === "new");
   const listed = useSignal<readonly ListedEvent[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -28,18 +27,11 @@ export function ClubHome({ parameters }: PageProps) {
       wanted = false;
     };
   }, [listed]);
-  const close = () => {
-    sheet.value = null;
-  };
   const known = knownEvents.value;
   const others = inOrderOfDays(listed.value).filter(({ event }) => !known.some((mine) => mine.event === event));
   return (
     <div class="page club-home">
-      <Header
-        onSettings={() => {
-          sheet.value = "settings";
-        }}
-      />
+      <Header />
       <main class="club-main">
         <section class="card club-hero">
           <h1>{t("club.title")}</h1>
@@ -48,7 +40,7 @@ export function ClubHome({ parameters }: PageProps) {
             type="button"
             class="button button-main"
             onClick={() => {
-              sheet.value = "new";
+              planning.value = true;
             }}
           >
             {t("club.new")}
@@ -78,8 +70,13 @@ export function ClubHome({ parameters }: PageProps) {
           <ByLink />
         </div>
       </main>
-      {sheet.value === "settings" && <SettingsSheet onClose={close} />}
-      {sheet.value === "new" && <NewEventSheet onClose={close} />}
+      {planning.value && (
+        <NewEventSheet
+          onClose={() => {
+            planning.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }

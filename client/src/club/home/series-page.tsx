@@ -5,7 +5,6 @@ import type { SeriesView } from "../../generated/club";
 import { Header } from "../../home/header";
 import { t } from "../../language/language";
 import type { PageProps } from "../../pages";
-import { SettingsSheet } from "../../settings/settings-sheet";
 import { clubApi } from "../api";
 import { EventMissing } from "../event-missing";
 import { signed } from "../figures";
@@ -16,7 +15,6 @@ import { EventLine } from "./event-line";
 
 export function SeriesPage({ parameters }: PageProps) {
   const name = decodeURIComponent(parameters["series"] ?? "");
-  const settings = useSignal(false);
   const view = useSignal<SeriesView | null>(null);
   const missing = useSignal<number | null>(null);
   useEffect(() => {
@@ -33,11 +31,7 @@ export function SeriesPage({ parameters }: PageProps) {
   if (view.value === null) return <EventMissing status={missing.value} />;
   return (
     <div class="page club-home">
-      <Header
-        onSettings={() => {
-          settings.value = true;
-        }}
-      />
+      <Header />
       <main class="club-main">
         <section class="card club-hero">
           <h1>{view.value.name}</h1>
@@ -54,13 +48,6 @@ export function SeriesPage({ parameters }: PageProps) {
           </section>
         </div>
       </main>
-      {settings.value && (
-        <SettingsSheet
-          onClose={() => {
-            settings.value = false;
-          }}
-        />
-      )}
     </div>
   );
 }

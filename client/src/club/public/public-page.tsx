@@ -1,11 +1,9 @@
 /** The event's page for everybody: what, where, when, who, how it stands, and signing up. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { PublicEntry, PublicView } from "../../generated/club";
 import { Header } from "../../home/header";
 import { language, t } from "../../language/language";
 import type { PageProps } from "../../pages";
-import { SettingsSheet } from "../../settings/settings-sheet";
 import { deskPath, screenPath } from "../addresses";
 import { clubApi } from "../api";
 import { ClockTag } from "../clock-tag";
@@ -23,7 +21,6 @@ export function PublicPage({ parameters }: PageProps) {
   const event = parameters["event"] ?? "";
   const live = useMemo(() => followEvening(event, () => clubApi.publicView(event)), [event]);
   useEffect(() => live.stop, [live]);
-  const settings = useSignal(false);
   const received = live.received.value;
   const here = received !== null;
   const signsUp = parameters["part"] === "sign-up";
@@ -32,19 +29,8 @@ export function PublicPage({ parameters }: PageProps) {
   }, [here, signsUp]);
   return (
     <div class="page public-page">
-      <Header
-        onSettings={() => {
-          settings.value = true;
-        }}
-      />
+      <Header />
       {received === null ? <EventMissing status={live.missing.value} /> : <EventView received={received} />}
-      {settings.value && (
-        <SettingsSheet
-          onClose={() => {
-            settings.value = false;
-          }}
-        />
-      )}
     </div>
   );
 }

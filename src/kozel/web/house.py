@@ -29,6 +29,7 @@ from kozel.table.refusal import TableRefusal, TableRefusalCode
 from kozel.web.bots import Choose
 from kozel.web.clock import Clock
 from kozel.web.connection import Connection
+from kozel.web.in_memory import InMemory
 from kozel.web.lobby import LobbyBoard
 from kozel.web.offers import Offers
 from kozel.web.presence import Presence
@@ -74,8 +75,7 @@ class House:
         self._choose = choose
         self._bot_pause_ms = bot_pause * 1000
         self._random_bytes = random_bytes
-        self._tables: dict[str, RunningTable] = {}
-        self._loading: dict[str, asyncio.Task[RunningTable | None]] = {}
+        self._tables = InMemory("table", self._read, self._take_in)
         self._seated: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._watchers: list[Watch] = []
@@ -107,15 +107,7 @@ class House:
 
     async def find(self, table_id: str) -> RunningTable | None:
         """The table, read from its log if it isn't in memory; None if there is no such table, or its log is damaged."""
-        running = self._tables.get(table_id)
-        if running is not None:
-            return running
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.create_task(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id))
-        return await asyncio.shield(loading)
+        return await self._tables.find(table_id)
 
     async def open(self, command: Open, key: CommandKey, connection: Connection, tell: Tell) -> bool:
         """Open a table, which the connection then follows; whether it was opened, now or before."""
@@ -223,18 +215,9 @@ class House:
             self.unfollow(table_id, connection)
         self.presence.leave(connection)
 
-    async def _load(self, table_id: str) -> RunningTable | None:
-        try:
-            events = await self.store.events(table_id)
-            running = RunningTable(table_id, events) if events else None
-        except StoreFailureError:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever a damaged log comes to, all other tables play on
-            _log.error("damaged table", table=table_id, error=type(error).__name__)
-            return None
-        if running is not None:
-            self._take_in(running)
-        return running
+    async def _read(self, table_id: str) -> RunningTable | None:
+        events = await self.store.events(table_id)
+        return RunningTable(table_id, events) if events else None
 
     def _take_in(self, running: RunningTable) -> None:
         self._tables[running.id] = running

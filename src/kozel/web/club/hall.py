@@ -3,7 +3,6 @@
 validate → append → commit → then answer and wake, as at the tables (`web/house.py`).
 """
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -44,6 +43,7 @@ from kozel.web.club.apart import apart
 from kozel.web.club.key import organiser_token, player_key, token_hash
 from kozel.web.club.message import NewEvent, NewOrganiser, Ordered, Sent, SignUp
 from kozel.web.club.running import RunningEvening
+from kozel.web.in_memory import InMemory
 from kozel.web.refusal import WebRefusalCode
 
 MOST_IN_MEMORY = 200
@@ -96,8 +96,7 @@ class Hall:
         self.store = store
         self.clock = clock
         self._random_bytes = random_bytes
-        self._running: dict[str, RunningEvening] = {}
-        self._loading: dict[str, asyncio.Task[RunningEvening | None]] = {}
+        self._running = InMemory("evening", self._read, self._take_in)
         self._watchers: list[Watch] = []
 
     def watch(self, watcher: Watch) -> None:
@@ -111,15 +110,7 @@ class Hall:
 
     async def find(self, evening_id: str) -> RunningEvening | None:
         """The evening, read from its log if it isn't in memory; None if there is none, or its log is damaged."""
-        running = self._running.get(evening_id)
-        if running is not None:
-            return running
-        loading = self._loading.get(evening_id)
-        if loading is None:
-            loading = asyncio.create_task(self._load(evening_id))
-            self._loading[evening_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(evening_id))
-        return await asyncio.shield(loading)
+        return await self._running.find(evening_id)
 
     async def organiser(self, running: RunningEvening, token: str) -> str | None:
         """The name of the organiser with this token, or None."""
@@ -273,18 +264,9 @@ class Hall:
             return WebRefusalCode.MALFORMED
         return LetIn(running.id, token)
 
-    async def _load(self, evening_id: str) -> RunningEvening | None:
-        try:
-            events = await self.store.evening_events(evening_id)
-            running = RunningEvening(evening_id, events) if events else None
-        except StoreFailureError:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever a damaged log comes to, all other evenings go on
-            _log.error("damaged evening", evening=evening_id, error=type(error).__name__)
-            return None
-        if running is not None:
-            self._take_in(running)
-        return running
+    async def _read(self, evening_id: str) -> RunningEvening | None:
+        events = await self.store.evening_events(evening_id)
+        return RunningEvening(evening_id, events) if events else None
 
     def _take_in(self, running: RunningEvening) -> None:
         self._running[running.id] = running

@@ -1,21 +1,15 @@
-"""How functions of this folder are compiled, and where the machine code is kept.
+"""How functions of this folder are compiled. Their machine code is kept from one process to the next: see `kept`."""
 
-Numba looks only at a function's own file to see whether kept code is out of date, not at the files of what it calls.
-So the code is kept in a folder named by the content of all files here: after any change it is made anew.
-"""
-
-import os
-from collections.abc import Callable, Iterator
-from hashlib import sha256
-from importlib import resources
-from importlib.resources.abc import Traversable
+from collections.abc import Callable
 from typing import Protocol, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import config
+from numba.core.dispatcher import Dispatcher
+from numba.core.typeinfer import register_dispatcher  # pyright: ignore[reportUnknownVariableType] - no types
 from numpy.typing import NDArray
-from platformdirs import user_cache_path
+
+from kozel.kernel.kept import Kept
 
 Ints = NDArray[np.int64]
 """A row of numbers; what it has in each place is said where it is used."""
@@ -27,23 +21,20 @@ class _Compiler(Protocol):
     def __call__(self, function: _Function, /) -> _Function: ...
 
 
-def _sources(folder: Traversable) -> Iterator[bytes]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".py"):
-            yield entry.read_bytes()
-        elif entry.is_dir():
-            yield from _sources(entry)
+def _compiler(types: str | None = None, **options: bool) -> _Compiler:
+    njit = cast("Callable[..., Callable[..., Dispatcher]]", numba.njit)  # its types don't know of all its options
+    make = njit(nogil=True, error_model="numpy", **options)
 
+    def compiler(function: _Function) -> _Function:
+        dispatcher = make(function)
+        vars(dispatcher)["_cache"] = Kept(function)  # `cache=True` would make one of Numba's own
+        if types is not None:
+            with register_dispatcher(dispatcher):
+                dispatcher.compile(types)
+            dispatcher.disable_compile()
+        return cast("_Function", dispatcher)
 
-if "NUMBA_CACHE_DIR" not in os.environ:
-    _content = sha256(b"\0".join(_sources(resources.files("kozel.kernel")))).hexdigest()[:16]
-    _folder = str(user_cache_path("kozel") / "compiled" / _content)
-    config.CACHE_DIR = _folder  # pyright: ignore[reportAttributeAccessIssue] - Numba makes its options from their names
-
-
-def _compiler(*types: str, **options: bool) -> _Compiler:
-    njit = cast("Callable[..., object]", numba.njit)  # its types don't know of all its options
-    return cast("_Compiler", njit(*types, cache=True, nogil=True, error_model="numpy", **options))
+    return compiler
 
 
 compiled = _compiler()

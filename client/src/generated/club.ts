@@ -790,11 +790,17 @@ export interface ListedEvent {
   readonly series: string;
 }
 
-/** A series: its events that anybody may find, and the season's table of those that have ended. */
+/**
+ * A series: its events that anybody may find, and what the ended ones come to: the season's table, ratings.
+ *
+ * `settled_after` so many games a rating is more than provisional.
+ */
 export interface SeriesView {
   readonly name: string;
   readonly events: readonly ListedEvent[];
   readonly table: readonly SeasonLine[];
+  readonly ratings: readonly RatingLine[];
+  readonly settled_after: number;
 }
 
 /**
@@ -811,4 +817,29 @@ export interface SeasonLine {
   readonly effectiveness: number;
   readonly plus: number;
   readonly best: number;
+}
+
+/**
+ * A person's rating; `margin`: so near to it the true one is with 95 % probability. `place`: null if provisional.
+ *
+ * `events` are those that they have played, the first one first.
+ */
+export interface RatingLine {
+  readonly place: number | null;
+  readonly name: string;
+  readonly rating: number;
+  readonly margin: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly events: readonly RatedEvent[];
+}
+
+/** What an event was for somebody's rating: their games that count, those won, the rating after it, the change. */
+export interface RatedEvent {
+  readonly event: string;
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly rating: number;
+  readonly change: number;
 }

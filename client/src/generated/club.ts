@@ -176,7 +176,11 @@ export interface Finish {
   readonly kind: "finish";
 }
 
-/** Take an organiser's act back; `act` is its number in the log. What phones have sent since stays. */
+/**
+ * Take an act back, one's own, another organiser's or a phone's; `act` is its number in the log.
+ *
+ * What phones have sent since stays.
+ */
 export interface Undo {
   readonly kind: "undo";
   readonly act: number;
@@ -461,6 +465,7 @@ export interface ClubRefused {
  * `act` numbers it. `at` is in ms since the epoch. `by`: an organiser's or a player's name, empty for the server.
  * `undoable`: it may be taken back now. `undone`: it was. Of what takes another act back, `undoes` is that act's
  * number, and `what` and `values` are that act's: `club_log.undone` says it, with the whole as {text}.
+ * `organised`: an organiser did it; else it came from a phone or a table on the web.
  */
 export interface LogLine {
   readonly act: number;
@@ -469,6 +474,7 @@ export interface LogLine {
   readonly what: string;
   readonly values: { readonly [name: string]: string | number };
   readonly reason: string;
+  readonly organised: boolean;
   readonly undoable: boolean;
   readonly undone: boolean;
   readonly undoes: number | null;

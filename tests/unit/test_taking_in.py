@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kozel.club.evening.command import CloseRound, Finish, Undo
-from kozel.club.evening.event import EveningEvent
+from kozel.club.evening.event import EveningEvent, Registered, RoundDrawn
 from kozel.club.interchange import FileFault, FileFaultCode, write_event_file
 from kozel.web.club.taking_in import taken_in
 from tests.evenings import Desk, numbered, plan, played
@@ -45,9 +45,13 @@ def without(act: int) -> Change:
     return lambda events: events.pop(act - 1)
 
 
-def nobody(events: list[EveningEvent]) -> None:
-    """Let a round be drawn for which nobody has registered."""
-    events[1:] = [msgspec.structs.replace(events[1], entries=()), events[2]]
+def unknown_bye(events: list[EveningEvent]) -> None:
+    """Let somebody sit out who has never registered: no result speaks of them, only the pages do."""
+    _, registered, drawn = events[:3]
+    assert isinstance(registered, Registered)
+    assert isinstance(drawn, RoundDrawn)
+    others = tuple(entry for entry in registered.entries if entry.entry != drawn.draw.byes[0].entry)
+    events[1:] = [msgspec.structs.replace(registered, entries=others), drawn]
 
 
 def undoes(act: int) -> Change:
@@ -72,7 +76,7 @@ def test_what_was_written_is_taken_in_with_another_secret() -> None:
         pytest.param(undoes(1), len(EVENTS) + 1, id="undoes its creation"),
         pytest.param(undoes(len(EVENTS) + 1), len(EVENTS) + 1, id="undoes itself"),
         pytest.param(without(3), 3, id="a result before its draw"),
-        pytest.param(nobody, None, id="a draw of nobody"),
+        pytest.param(unknown_bye, None, id="nobody sits out"),
     ],
 )
 def test_what_cannot_have_happened_is_refused(change: Change, row: int | None) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from kozel.club.evening.command import (
     Arrive,
+    ChangePlan,
     CheckIn,
     ClearResult,
     CloseRound,
@@ -18,6 +19,7 @@ from kozel.club.evening.command import (
     Finish,
     OrganiserCommand,
     Penalise,
+    Person,
     PhoneCommand,
     Register,
     Report,
@@ -27,15 +29,17 @@ from kozel.club.evening.command import (
     Withdraw,
 )
 from kozel.club.evening.course import Course, replay
-from kozel.club.evening.decide import Conflict, PlayersPhone, decide, decide_phone, undoable
+from kozel.club.evening.decide import Conflict, PlayersPhone, decide, decide_phone, sign_up, undoable
 from kozel.club.evening.event import EveningEvent
-from kozel.club.evening.reckoning import fund_of, prizes_of, records, table_of
+from kozel.club.evening.plan import Plan
+from kozel.club.evening.reckoning import entries_to_rank, fund_of, prizes_of, records, table_of
 from kozel.club.evening.refusal import EveningRefusal
-from kozel.club.format import Unit, format_preset_names
-from kozel.club.result import Bye, Forfeited
-from tests.evenings import START, Desk, absent, numbered, pairs, people, plan, played
+from kozel.club.format import Unit, format_preset, format_preset_names
+from kozel.club.result import Bye, Forfeited, refused
+from tests.evenings import START, Desk, absent, numbered, pairs, people, plan, played, with_game
 
-Made = tuple[str, OrganiserCommand | tuple[str, PhoneCommand]]
+Made = OrganiserCommand | tuple[str, PhoneCommand] | tuple[Person, ...]
+"""What an organiser asks for, what somebody sends from a phone, or who signs up."""
 
 
 def scores(random: Random) -> tuple[int, int]:
@@ -43,7 +47,7 @@ def scores(random: Random) -> tuple[int, int]:
     return score if random.random() < 0.5 else (score[1], score[0])
 
 
-def some(course: Course, random: Random) -> OrganiserCommand | tuple[str, PhoneCommand]:
+def some(course: Course, random: Random) -> Made:
     """Something that somebody might do next, sensible or not."""
     evening = course.evening
     number = len(evening.rounds)
@@ -51,7 +55,7 @@ def some(course: Course, random: Random) -> OrganiserCommand | tuple[str, PhoneC
     entry = random.choice(entries)
     player = random.choice([participant.id for participant in evening.roster.participants] or ["nobody"])
     table = random.randint(1, 3)
-    what: tuple[Callable[[], OrganiserCommand | tuple[str, PhoneCommand]], ...] = (
+    what: tuple[Callable[[], Made], ...] = (
         lambda: Draw(round=number + 1),
         lambda: EnterResult(round=max(1, number), table=table, outcome=played(*scores(random), timed=True)),
         lambda: EnterResult(round=max(1, number), table=table, outcome=played(100, 37)),
@@ -69,26 +73,39 @@ def some(course: Course, random: Random) -> OrganiserCommand | tuple[str, PhoneC
         lambda: Penalise(round=max(1, number), player=player, points=random.randint(0, 9), reason="x"),
         lambda: CloseRound(round=number),
         Finish,
-        lambda: Undo(act=random.randint(1, course.version)),
+        lambda: Undo(act=random.randint(max(1, course.version - 8), course.version)),
+        lambda: ChangePlan(plan=changed_plan(course, random), reason="x"),
+        lambda: tuple(Person(name=f"S{course.version}{letter}") for letter in random.choice(("a", "ab"))),
     )
-    weights = (6, 6, 6, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 0.2, 3)
+    weights = (6, 6, 6, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 0.2, 6, 3, 2)
     return random.choices(what, weights)[0]()
 
 
+def changed_plan(course: Course, random: Random) -> Plan:
+    """Another name, target or unit, as far as it goes."""
+    now = course.evening.plan
+    forms = (now.format, with_game(now.format, target=random.choice((100, 200))), format_preset("swiss_pairs"))
+    return msgspec.structs.replace(now, name=f"N{course.version}", format=random.choice(forms))
+
+
 def stepped(course: Course, random: Random) -> Course:
-    chosen = some(course, random)
-    if isinstance(chosen, tuple):
-        decision: object = decide_phone(course, PlayersPhone(chosen[0]), chosen[1], START)
-    else:
-        decision = decide(course, chosen, course.version, "Ion", START)
+    match some(course, random):
+        case (str() as player, command):
+            decision: object = decide_phone(course, PlayersPhone(player), command, START)
+        case tuple() as signed_up:
+            decision = sign_up(course, signed_up, START)
+        case command:
+            decision = decide(course, command, course.version, "Ion", START)
     assert not isinstance(decision, Conflict), "nothing has changed since"
     return course if isinstance(decision, EveningRefusal) else course.apply(decision)  # pyright: ignore[reportArgumentType]
 
 
 def began(random: Random) -> Course:
+    """An event with people, or before the first has come."""
     chosen = plan(random.choice(format_preset_names()))
     number = random.randint(4, 10)
-    return Desk(chosen, pairs(number) if chosen.format.unit is Unit.PAIR else numbered(number)).course
+    entries = pairs(number) if chosen.format.unit is Unit.PAIR else numbered(number)
+    return Desk(chosen, entries if random.random() < 0.8 else ()).course
 
 
 @settings(max_examples=12, deadline=None)
@@ -133,6 +150,9 @@ def test_the_sums_are_right_whatever_has_happened(seed: int) -> None:
             assert len(there) == len(set(there)), "nobody at two tables"
         lines = table_of(evening)
         recorded = records(evening)
+        size = 2 if evening.plan.format.unit is Unit.PAIR else 1
+        assert {len(entrant.players) for entrant in evening.roster.entrants} <= {size}
+        assert list(refused(evening.plan.format, entries_to_rank(evening), recorded)) == []
         if not any(isinstance(record, Bye) or isinstance(record.outcome, Forfeited) for record in recorded):
             ranked = {line.player for line in lines}
             taken = sum(penalty.points for penalty in evening.penalties if penalty.player in ranked)

@@ -288,6 +288,21 @@ async def test_what_was_done_is_told_and_taken_back(tmp_path: Path) -> None:
         assert (undoing["what"], undoing["undoes"], undoing["undoable"]) == ("drawn", lines[0]["act"], True)
 
 
+async def test_a_sign_up_is_taken_back_with_its_page(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ion = await created(served.address)
+        sent = {"command": "1", "people": [{"name": "Оля"}]}
+        page = (await ask(served.address, f"{ion.path}/sign-up", sent)).said["page"]
+        line = (await ion.look())["log"][0]
+        assert (line["what"], line["by"], line["organised"], line["undoable"]) == ("signed_up", "Оля", False, True)
+        await ion.do("undo", act=line["act"])
+        assert (await ask(served.address, f"/api{page}")).status == 404
+        undoing = (await ion.look())["log"][0]
+        assert (undoing["organised"], undoing["undoes"]) == (True, line["act"])
+        await ion.do("undo", act=undoing["act"])
+        assert (await ask(served.address, f"/api{page}")).said["name"] == "Оля"
+
+
 async def test_links_are_such_as_phones_can_reach(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ion = await created(served.address)

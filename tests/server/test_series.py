@@ -46,3 +46,9 @@ async def test_a_seasons_table_adds_up_what_everybody_had(tmp_path: Path) -> Non
     assert merits == sorted(merits, reverse=True)
     assert [line["place"] for line in view["table"]] == [1 + merits.index(merit) for merit in merits]
     assert missing.status == 404
+    # Four games each, so all are provisional.
+    assert {line["name"]: (line["place"], line["games"]) for line in view["ratings"]} == {
+        f"P{number}": (None, 4) for number in range(1, 5)
+    }
+    named = {event["event"]: event["name"] for event in view["events"]}
+    assert [named[event["event"]] for event in view["ratings"][0]["events"]] == ["Осень", "Зима"]

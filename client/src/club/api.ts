@@ -31,11 +31,14 @@ export type Answer<Value> =
 export class NoAnswerError extends Error {}
 
 const ANSWER_TAKES_AT_MOST_MS = 10_000;
+const TAKING_IN_TAKES_AT_MOST_MS = 60_000;
 const UNCLEAR: ClubRefused = { code: "club.unclear", values: {}, row: null, changed: [] };
 
 export const clubApi = {
   listed: () => ask<readonly ListedEvent[]>("/api/club"),
   series: (name: string) => ask<SeriesView>(`/api/club/series/${encodeURIComponent(name)}`),
+  takeIn: (command: string, file: Blob) =>
+    ask<Created>(`/api/club/import?command=${encodeURIComponent(command)}`, { file, withinMs: TAKING_IN_TAKES_AT_MOST_MS }),
   create: (event: NewEvent) => ask<Created>("/api/club", { body: event }),
   publicView: (event: string) => ask<PublicView>(`/api/club/${event}`),
   signUp: (event: string, sent: SignUp) => ask<SignedUp>(`/api/club/${event}/sign-up`, { body: sent }),
@@ -76,6 +79,8 @@ interface Asked {
   readonly token?: string;
   readonly body?: object;
   readonly file?: Blob;
+  /** How long the answer may take. */
+  readonly withinMs?: number;
 }
 
 async function ask<Value>(path: string, asked: Asked = {}): Promise<Answer<Value>> {
@@ -85,13 +90,13 @@ async function ask<Value>(path: string, asked: Asked = {}): Promise<Answer<Value
 }
 
 /** An error of the server's own is no answer: what was asked may be done or not, and is asked again with the same id. */
-async function send(path: string, { token, body, file }: Asked): Promise<Response> {
+async function send(path: string, { token, body, file, withinMs = ANSWER_TAKES_AT_MOST_MS }: Asked): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (file !== undefined) headers["Content-Type"] = "application/octet-stream";
   const content = file ?? (body === undefined ? null : JSON.stringify(body));
-  const signal = AbortSignal.timeout(ANSWER_TAKES_AT_MOST_MS);
+  const signal = AbortSignal.timeout(withinMs);
   const method = content === null ? "GET" : "POST";
   let response: Response;
   try {

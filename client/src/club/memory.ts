@@ -30,6 +30,11 @@ export function rememberOrganiser(event: string, token: string, name = ""): void
   remember(event, (known) => ({ ...known, token, name: name || known.name }));
 }
 
+/** The secret of an organiser's link is its fragment. */
+export function tokenIn(link: string): string {
+  return new URL(link, location.origin).hash.slice(1);
+}
+
 export function rememberPage(event: string, page: string, name: string): void {
   remember(event, (known) => ({ ...known, name, pages: [...new Set([page, ...known.pages])] }));
 }

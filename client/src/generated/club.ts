@@ -176,7 +176,11 @@ export interface Finish {
   readonly kind: "finish";
 }
 
-/** Take an organiser's act back; `act` is its number in the log. What phones have sent since stays. */
+/**
+ * Take an act back, one's own, another organiser's or a phone's; `act` is its number in the log.
+ *
+ * What phones have sent since stays.
+ */
 export interface Undo {
   readonly kind: "undo";
   readonly act: number;
@@ -461,6 +465,7 @@ export interface ClubRefused {
  * `act` numbers it. `at` is in ms since the epoch. `by`: an organiser's or a player's name, empty for the server.
  * `undoable`: it may be taken back now. `undone`: it was. Of what takes another act back, `undoes` is that act's
  * number, and `what` and `values` are that act's: `club_log.undone` says it, with the whole as {text}.
+ * `organised`: an organiser did it; else it came from a phone or a table on the web.
  */
 export interface LogLine {
   readonly act: number;
@@ -469,6 +474,7 @@ export interface LogLine {
   readonly what: string;
   readonly values: { readonly [name: string]: string | number };
   readonly reason: string;
+  readonly organised: boolean;
   readonly undoable: boolean;
   readonly undone: boolean;
   readonly undoes: number | null;
@@ -790,11 +796,17 @@ export interface ListedEvent {
   readonly series: string;
 }
 
-/** A series: its events that anybody may find, and the season's table of those that have ended. */
+/**
+ * A series: its events that anybody may find, and what the ended ones come to: the season's table, ratings.
+ *
+ * `settled_after` so many games a rating is more than provisional.
+ */
 export interface SeriesView {
   readonly name: string;
   readonly events: readonly ListedEvent[];
   readonly table: readonly SeasonLine[];
+  readonly ratings: readonly RatingLine[];
+  readonly settled_after: number;
 }
 
 /**
@@ -811,4 +823,29 @@ export interface SeasonLine {
   readonly effectiveness: number;
   readonly plus: number;
   readonly best: number;
+}
+
+/**
+ * A person's rating; `margin`: so near to it the true one is with 95 % probability. `place`: null if provisional.
+ *
+ * `events` are those that they have played, the first one first.
+ */
+export interface RatingLine {
+  readonly place: number | null;
+  readonly name: string;
+  readonly rating: number;
+  readonly margin: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly events: readonly RatedEvent[];
+}
+
+/** What an event was for somebody's rating: their games that count, those won, the rating after it, the change. */
+export interface RatedEvent {
+  readonly event: string;
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly rating: number;
+  readonly change: number;
 }

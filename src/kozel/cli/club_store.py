@@ -17,7 +17,7 @@ from kozel.cli.result import show
 from kozel.cli.words import say
 from kozel.club.evening.course import replay
 from kozel.club.evening.event import EveningEvent
-from kozel.club.interchange import InvalidFileError, read_event_file, write_event_file
+from kozel.club.interchange import FileFault, write_event_file
 from kozel.store.opening import DATABASE
 from kozel.store.port import Committed, EveningAppend, EventStore, Organiser
 from kozel.store.problem import StoreProblemError
@@ -57,16 +57,17 @@ def import_event(
     """Take a whole event from a file into the data folder, under a new address."""
     from kozel.web.club.hall import SECRET_BYTES, new_event_id  # noqa: PLC0415 - slow to import
     from kozel.web.club.key import token_hash  # noqa: PLC0415
+    from kozel.web.club.taking_in import taken_in  # noqa: PLC0415
 
-    try:
-        events = read_event_file(read_bytes(file), secrets.token_hex(SECRET_BYTES))
-    except InvalidFileError as error:
-        raise wrong_file(file, error.faults) from None
+    events = taken_in(read_bytes(file), secrets.token_hex(SECRET_BYTES))
+    if isinstance(events, FileFault):
+        raise wrong_file(file, (events,))
     event, token = new_event_id(secrets.token_bytes), secrets.token_hex(SECRET_BYTES)
-    _with_store(data, lambda store: _append(store, event, events, Organiser(token_hash(token), events[0].by)))
+    evening = replay(events).evening
+    organiser = Organiser(token_hash(token), evening.organisers[0])
+    _with_store(data, lambda store: _append(store, event, events, organiser))
     path = f"/club/{event}/organise#{token}"
-    name = replay(events).evening.plan.name
-    show({"event": event, "path": path}, say("cli.club.imported", name=name, path=path), as_json=json)
+    show({"event": event, "path": path}, say("cli.club.imported", name=evening.plan.name, path=path), as_json=json)
 
 
 async def _append(store: EventStore, evening: str, events: tuple[EveningEvent, ...], organiser: Organiser) -> None:

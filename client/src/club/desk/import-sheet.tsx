@@ -5,6 +5,7 @@ import { t } from "../../language/language";
 import { Sheet } from "../../look/sheet";
 import { Switch } from "../../look/switch";
 import { type Answer, clubApi } from "../api";
+import { FileButton } from "../file-button";
 import { Refused } from "../refused";
 import { names, refusalWords } from "../words";
 import { ActingNote } from "./acting-note";
@@ -41,19 +42,7 @@ export function ImportSheet({ desk, onClose }: ImportSheetProps) {
   return (
     <Sheet title={t("club.import")} onClose={onClose}>
       <p class="quiet-text">{t(`club.import.text.${unit}`)}</p>
-      <label class="button import-file">
-        {t("club.import.file")}
-        <input
-          class="unseen"
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file !== undefined) void look(file);
-            event.currentTarget.value = "";
-          }}
-        />
-      </label>
+      <FileButton words={t("club.import.file")} accept=".csv,.tsv,.txt,.xlsx" onFile={(file) => void look(file)} />
       <textarea
         class="field import-text"
         rows={4}

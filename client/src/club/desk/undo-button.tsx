@@ -1,4 +1,4 @@
-/** Takes the latest act back, whatever it was; it says which. */
+/** Takes the latest act of an organiser back, whatever it was; it says which. What phones have sent is undone in the log. */
 import { t } from "../../language/language";
 import { UndoIcon } from "../icons";
 import { logWords } from "../words";
@@ -8,7 +8,9 @@ import { type Desk, useActing } from "./desk";
 export function UndoButton({ desk }: { readonly desk: Desk }) {
   const acting = useActing(desk);
   // Pressed again and again it goes back further; an undoing is taken back in the log.
-  const latest = desk.received.view.log.find((line) => line.undoable && !line.undone && line.undoes === null);
+  const latest = desk.received.view.log.find(
+    (line) => line.organised && line.undoable && !line.undone && line.undoes === null,
+  );
   return (
     <>
       <ActingNote acting={acting} />

@@ -13,6 +13,7 @@ import { untilAnswered } from "../outbox";
 import { TextField } from "../text-field";
 import { EventLine, inOrderOfDays } from "./event-line";
 import { NewEventSheet } from "./new-event";
+import { TakeIn } from "./take-in";
 import "./club-home.css";
 
 export function ClubHome({ parameters }: PageProps) {
@@ -45,6 +46,7 @@ export function ClubHome({ parameters }: PageProps) {
           >
             {t("club.new")}
           </button>
+          <TakeIn />
         </section>
         <div class="club-lists">
           {known.length > 0 && (

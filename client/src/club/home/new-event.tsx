@@ -8,7 +8,7 @@ import { navigate } from "../../router";
 import { playerName } from "../../settings/settings";
 import { deskPath } from "../addresses";
 import { clubApi } from "../api";
-import { rememberOrganiser } from "../memory";
+import { rememberOrganiser, tokenIn } from "../memory";
 import { untilAnswered } from "../outbox";
 import { newDraft } from "../plan/plan-draft";
 import { PlanForm } from "../plan/plan-form";
@@ -48,9 +48,4 @@ export function NewEventSheet({ onClose }: { readonly onClose: () => void }) {
       </PlanForm>
     </Sheet>
   );
-}
-
-/** The secret of an organiser's link is its fragment. */
-function tokenIn(link: string): string {
-  return new URL(link, location.origin).hash.slice(1);
 }

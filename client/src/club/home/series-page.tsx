@@ -1,4 +1,4 @@
-/** A series: its season's table, and its events. */
+/** A series: its season's table, its people's ratings, and its events. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { SeriesView } from "../../generated/club";
@@ -12,6 +12,8 @@ import { untilAnswered } from "../outbox";
 import "../standings.css";
 import "./club-home.css";
 import { EventLine } from "./event-line";
+import { RatingsTable } from "./ratings-table";
+import "./series-page.css";
 
 export function SeriesPage({ parameters }: PageProps) {
   const name = decodeURIComponent(parameters["series"] ?? "");
@@ -33,10 +35,19 @@ export function SeriesPage({ parameters }: PageProps) {
     <div class="page club-home">
       <Header />
       <main class="club-main">
-        <section class="card club-hero">
-          <h1>{view.value.name}</h1>
-          <Season view={view.value} />
-        </section>
+        <div class="series-tables">
+          <section class="card club-hero">
+            <h1>{view.value.name}</h1>
+            <Season view={view.value} />
+          </section>
+          {view.value.ratings.length > 0 && (
+            <section class="card club-hero series-ratings">
+              <h2>{t("club.ratings")}</h2>
+              <RatingsTable lines={view.value.ratings} />
+              <p class="quiet-text">{t("club.ratings.text", { games: view.value.settled_after })}</p>
+            </section>
+          )}
+        </div>
         <div class="club-lists">
           <section>
             <h2>{t("club.series.events")}</h2>
@@ -56,7 +67,7 @@ function Season({ view }: { readonly view: SeriesView }) {
   if (view.table.length === 0) return <p class="quiet-text">{t("club.series.none")}</p>;
   return (
     <table class="standings-table">
-      <caption class="unseen">{t("club.series.table")}</caption>
+      <caption class="standings-caption">{t("club.series.table")}</caption>
       <thead>
         <tr>
           <th scope="col">

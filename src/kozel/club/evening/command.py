@@ -163,7 +163,10 @@ class Finish(msgspec.Struct, frozen=True, kw_only=True, tag="finish", tag_field=
 
 
 class Undo(msgspec.Struct, frozen=True, kw_only=True, tag="undo", tag_field="kind"):
-    """Take an organiser's act back; `act` is its number in the log. What phones have sent since stays."""
+    """Take an act back, one's own, another organiser's or a phone's; `act` is its number in the log.
+
+    What phones have sent since stays.
+    """
 
     act: int
 

@@ -33,7 +33,7 @@ from kozel.club.evening.command import (
     Withdraw,
 )
 from kozel.club.evening.course import Course, undone
-from kozel.club.evening.dependence import Subject, changes, depends, relied_on
+from kozel.club.evening.dependence import Subject, brings_back_on, changes, depends, relied_on
 from kozel.club.evening.drawing import closed, drawn, drawn_again, finished, swapped
 from kozel.club.evening.evening import Evening
 from kozel.club.evening.event import Created, EveningEvent, OrganiserDismissed, OrganiserJoined, SignedUp, Undone
@@ -55,6 +55,8 @@ from kozel.club.evening.registering import (
 from kozel.club.evening.text import LONGEST_PERSON, clean_line
 
 MOST_ORGANISERS = 20
+
+_NEVER_UNDONE = Created | OrganiserJoined | OrganiserDismissed
 
 
 class PlayersPhone(msgspec.Struct, frozen=True):
@@ -137,23 +139,25 @@ def decide_phone(course: Course, phone: Phone, command: PhoneCommand, now: int) 
 def undoable(course: Course, since: int = 1) -> frozenset[int]:
     """The acts from number `since` on that can be taken back.
 
-    An organiser's can that wasn't yet, while nothing that was done after it relies on what it changed.
+    What was done by an organiser, on a phone or at a table on the web can that wasn't yet, while nothing that was done
+    after it relies on what it changed. An undoing can while moreover nothing on which the act relied that would come
+    back has changed. Who is let in has the key already: an organiser is dismissed.
     """
     left_out = undone(course.events)
     found: set[int] = set()
     relied: set[Subject] = set()
+    changed: set[Subject] = set()
     for number in range(course.version, since - 1, -1):
         event = course.events[number - 1]
         if number in left_out:
             continue
-        if _is_organisers(event) and relied.isdisjoint(changes(course.events, event)):
+        its_changes = changes(course.events, event)
+        is_free = relied.isdisjoint(its_changes) and changed.isdisjoint(brings_back_on(course.events, event))
+        if is_free and not isinstance(event, _NEVER_UNDONE):
             found.add(number)
         relied |= relied_on(event)
+        changed |= its_changes
     return frozenset(found)
-
-
-def _is_organisers(event: EveningEvent) -> bool:
-    return bool(event.by) and not isinstance(event, Created | OrganiserJoined | OrganiserDismissed)
 
 
 def _conflict(course: Course, command: OrganiserCommand, version: int) -> Conflict | None:

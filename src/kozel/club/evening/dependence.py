@@ -73,9 +73,8 @@ RESULTS: Subject = ("results",)
 
 def changes(events: tuple[EveningEvent, ...], event: EveningEvent) -> frozenset[Subject]:
     """What the event has changed; `events` are those of the course, in which an undoing finds what it undid."""
-    while isinstance(event, Undone):
-        event = events[event.act - 1]
-    return frozenset(_changes(event))
+    meant, _ = _meant(events, event)
+    return frozenset(_changes(meant))
 
 
 def depends(command: OrganiserCommand) -> frozenset[Subject]:
@@ -107,16 +106,23 @@ def depends(command: OrganiserCommand) -> frozenset[Subject]:
             return frozenset()
 
 
-def relied_on(event: EveningEvent) -> frozenset[Subject]:
-    """What an organiser's act was built on, which therefore can't be taken away from under it.
+def brings_back_on(events: tuple[EveningEvent, ...], event: EveningEvent) -> frozenset[Subject]:
+    """If taking this event back brings an act back: what must be as it was when that was undone."""
+    meant, times = _meant(events, event)
+    return relied_on(meant) if times % 2 == 1 else frozenset()
 
-    What phones have sent, and who organises, relies on nothing: where its ground is gone it simply says nothing more.
+
+def relied_on(event: EveningEvent) -> frozenset[Subject]:  # noqa: PLR0912 - one line a kind of event
+    """What an act was built on, which therefore can't be taken away from under it.
+
+    A game that phones or tables on the web have spoken of may be taken away: then they say nothing more. The plan may
+    not, since by another one they might say what can't be.
     """
     match event:
-        case (Created() | OrganiserJoined() | OrganiserDismissed() | Undone()) | (
-            SignedUp() | Arrived() | Reported() | ResultCame()
-        ):
+        case Created() | OrganiserJoined() | OrganiserDismissed() | Undone() | Arrived():
             return frozenset()
+        case SignedUp() | Reported() | ResultCame():
+            return frozenset({PLAN})
         case PlanChanged():
             return frozenset({PLAN, ROUNDS})
         case Registered():
@@ -139,6 +145,15 @@ def relied_on(event: EveningEvent) -> frozenset[Subject]:
             return frozenset({("game", event.round, event.table), ROUNDS, PLAN})
         case Penalised():
             return frozenset({("penalty", event.round, event.player), ROUNDS, PLAN})
+
+
+def _meant(events: tuple[EveningEvent, ...], event: EveningEvent) -> tuple[EveningEvent, int]:
+    """The act that is undone, or brought back, in the end; and how many undoings lie on it, with this one."""
+    times = 0
+    while isinstance(event, Undone):
+        event = events[event.act - 1]
+        times += 1
+    return event, times
 
 
 def _changes(event: EveningEvent) -> Iterator[Subject]:

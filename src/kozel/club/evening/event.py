@@ -1,6 +1,6 @@
 """What happens in an evening. The events are the only truth: an evening is rebuilt from them alone.
 
-One command comes to one event, so an event's number in the log is also that of the act that an organiser can take back.
+One command comes to one event, so an event's number in the log is also that of the act that can be taken back.
 `at` is when it happened, in milliseconds since the epoch; `by` is the organiser who did it, by name, or empty where it
 was somebody on their phone. The first event holds secrets.
 """

@@ -17,6 +17,7 @@ from kozel.club.evening.event import (
     ResultEntered,
     RoundDrawn,
     SeatsSwapped,
+    Undone,
 )
 from kozel.club.evening.reckoning import entries_to_rank
 from kozel.club.interchange.fault import FileFault, FileFaultCode, InvalidFileError, of_result
@@ -106,19 +107,24 @@ def _replayed(events: tuple[EveningEvent, ...]) -> Course:
     """The evening of the events, one by one, so that the first that doesn't fit is found."""
     course = replay(events[:1])
     for row, event in enumerate(events[1:], 2):
+        misfit = InvalidFileError(FileFault(code=FileFaultCode.EVENT_MISFIT, row=row))
+        if not _fits(course, event):
+            raise misfit
         try:
             course = course.apply(event)
         except Exception:  # noqa: BLE001 - an event that never happened fits in no way that could be foreseen
-            raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_MISFIT, row=row)) from None
-        if isinstance(event, ResultEntered | ResultCame | Reported) and not _has_table(
-            course, event.round, event.table
-        ):
-            raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_MISFIT, row=row))
+            raise misfit from None
     return course
 
 
-def _has_table(course: Course, number: int, table: int) -> bool:
-    return any(
-        found.draw.round == number and any(game.table.number == table for game in found.games)
-        for found in course.evening.rounds
-    )
+def _fits(course: Course, event: EveningEvent) -> bool:
+    """Whether what the event speaks of was there."""
+    match event:
+        case ResultEntered() | ResultCame() | Reported():
+            return course.evening.game(event.round, event.table) is not None
+        case RoundDrawn(draw=draw):
+            return 1 <= draw.round <= len(course.evening.rounds) + 1
+        case Undone(act=act):
+            return 1 <= act <= course.version and not isinstance(course.events[act - 1], Created)
+        case _:
+            return not isinstance(event, Created)

@@ -34,6 +34,7 @@ class FileFaultCode(StrEnum):
     NOT_AN_EVENT = "not_an_event"
     EVENT_SHAPE = "event_shape"
     EVENT_MISFIT = "event_misfit"
+    EVENT_TOO_LONG = "event_too_long"
     MONEY = "money"
 
 

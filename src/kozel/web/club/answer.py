@@ -84,9 +84,21 @@ async def read(request: Served, kind: type[T]) -> T:
     except (msgspec.DecodeError, RecursionError) as error:
         raise _error(HTTPStatus.UNPROCESSABLE_ENTITY, "club_refusal.malformed", {"where": _where(error)}) from error
     command = getattr(body, "command", None)
-    if isinstance(command, str) and not _is_command_id(command):
-        raise _error(HTTPStatus.UNPROCESSABLE_ENTITY, "club_refusal.malformed", {"where": "command"})
+    if isinstance(command, str):
+        read_command(command)
     return body
+
+
+def read_command(command: str) -> str:
+    """A command's id.
+
+    Raises:
+        RefusedError: it is none.
+
+    """
+    if not _is_command_id(command):
+        raise _error(HTTPStatus.UNPROCESSABLE_ENTITY, "club_refusal.malformed", {"where": "command"})
+    return command
 
 
 def accepted(reply: object, command: str, course: Course) -> Accepted:

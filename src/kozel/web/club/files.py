@@ -1,6 +1,7 @@
 """Lists of people as they come in, and an evening's table or all of it as files."""
 
 from collections.abc import Iterator, Sequence
+from http import HTTPStatus
 from urllib.parse import quote
 
 import msgspec
@@ -24,22 +25,43 @@ from kozel.club.interchange import (
 )
 from kozel.club.result import ResultCode
 from kozel.language import LANGUAGES, Catalogue, catalogue, choose_language, translate
-from kozel.web.club.answer import NO_CACHE, Served, missing, refused, shown
+from kozel.web.club.answer import NO_CACHE, RefusedError, Served, missing, read_command, refused, shown, too_fast
 from kozel.web.club.door import Door
 from kozel.web.club.message import ClubRefused, ImportedRows
 from kozel.web.club.running import RunningEvening
+from kozel.web.club.taking_in import LARGEST_FILE
 from kozel.web.site import LANGUAGE_COOKIE
+from kozel.web.token_bucket import TokenBucket
 
 COLUMNS = ("place", "player", "points", "wins", "effectiveness", "plus", "minus", "penalties", "games", "decided_by")
 """The columns of a table that is taken along: those of `kozel club standings`."""
+
+EVENTS_AT_ONCE, EVENTS_PER_SECOND = 10, 0.1
+"""How often an event may be taken in: more than people do, less than a program would."""
 
 _CSV = "text/csv; charset=utf-8"
 _XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
 def for_files(door: Door) -> list[HTTPRouteHandler]:
-    """Reading lists of people, and taking an evening along."""
+    """Reading lists of people, and taking an evening along or in."""
     hall = door.hall
+    whole_events = TokenBucket(EVENTS_AT_ONCE, EVENTS_PER_SECOND, hall.clock.now())
+
+    @post(
+        "/import",
+        status_code=200,
+        summary="Take in a whole event from its file",
+        request_max_body_size=LARGEST_FILE,
+    )
+    async def take_in(request: Served, command: FromQuery[str]) -> Response[bytes]:
+        own_command = read_command(command)
+        if not whole_events.take(hall.clock.now()):
+            raise too_fast()
+        let_in = await hall.take_in(await request.body(), own_command, await door.guest(request))
+        if isinstance(let_in, FileFault):
+            raise RefusedError(HTTPStatus.UNPROCESSABLE_ENTITY, _fault(let_in))
+        return door.created(request, let_in)
 
     @post("/{event:str}/import", status_code=200, summary="What a CSV or XLSX file of people comes to, for organisers")
     async def read_file(request: Served, event: FromPath[str]) -> Response[bytes]:
@@ -67,7 +89,7 @@ def for_files(door: Door) -> list[HTTPRouteHandler]:
         table = {"standings": [dict(zip(COLUMNS, cells, strict=True)) for cells in _cells(running)]}
         return _file(running, "json", "application/json", msgspec.json.encode(table))
 
-    return [read_file, whole, as_csv, as_xlsx, as_json]
+    return [take_in, read_file, whole, as_csv, as_xlsx, as_json]
 
 
 def _read(course: Course, data: bytes, by: str, now: int) -> ImportedRows:

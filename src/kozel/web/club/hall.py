@@ -3,8 +3,10 @@
 validate → append → commit → then answer and wake, as at the tables (`web/house.py`).
 """
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -22,10 +24,11 @@ from kozel.club.evening.decide import (
     join,
     sign_up,
 )
-from kozel.club.evening.event import OrganiserDismissed, SignedUp
+from kozel.club.evening.event import EveningEvent, OrganiserDismissed, SignedUp
 from kozel.club.evening.online import OnlineGame, games_to_play
 from kozel.club.evening.recording import came
 from kozel.club.evening.refusal import EveningCode, EveningRefusal
+from kozel.club.interchange import FileFault, FileFaultCode
 from kozel.club.result import Outcome as GameOutcome
 from kozel.store.port import (
     Answer,
@@ -43,6 +46,7 @@ from kozel.web.club.apart import apart
 from kozel.web.club.key import organiser_token, player_key, token_hash
 from kozel.web.club.message import NewEvent, NewOrganiser, Ordered, Sent, SignUp
 from kozel.web.club.running import RunningEvening
+from kozel.web.club.taking_in import taken_in
 from kozel.web.in_memory import InMemory
 from kozel.web.refusal import WebRefusalCode
 
@@ -58,7 +62,12 @@ SEED_BYTES, SECRET_BYTES = 8, 32
 DRAWN_APART = 150
 """From how many entries on a draw is made in a process of its own: it may take seconds."""
 
+FILES_AT_ONCE, READ_WITHIN_S = 2, 20
+"""How many events are read from files at one time, and how long each may take."""
+
 _log = structlog.get_logger()
+
+R = TypeVar("R", EveningRefusal, FileFault)
 
 Reply = Answer | EveningRefusal | Conflict | WebRefusalCode
 Decide = Callable[[Course], Awaitable[Decision | Conflict]]
@@ -98,6 +107,7 @@ class Hall:
         self._random_bytes = random_bytes
         self._running = InMemory("evening", self._read, self._take_in)
         self._watchers: list[Watch] = []
+        self._reading = asyncio.Semaphore(FILES_AT_ONCE)
 
     def watch(self, watcher: Watch) -> None:
         """Tell this one too of every evening that comes or changes."""
@@ -118,33 +128,25 @@ class Hall:
 
     async def create(self, new: NewEvent, guest: KnownGuest | None) -> LetIn | EveningRefusal | WebRefusalCode:
         """Create an evening; who creates it is its first organiser. A guest who repeats the command gets it again."""
-        key = None if guest is None else CommandKey(guest.id, new.command)
-        giver = self._random_bytes(SECRET_BYTES).hex() if guest is None else guest.token
-        first = await self._first_answer(key)
-        if first is not None:
-            return await self._let_in_before(first, giver, new.command)
-        seed, secret = self._random_bytes(SEED_BYTES).hex(), self._random_bytes(SECRET_BYTES).hex()
-        event = create(new.organiser, new.plan, seed, secret, self.clock.now())
-        if isinstance(event, EveningRefusal):
-            return event
-        evening_id = new_event_id(self._random_bytes)
-        token = organiser_token(giver, secret, new.command)
-        append = EveningAppend(
-            evening=evening_id,
-            after=0,
-            events=(event,),
-            command=key,
-            organiser=Organiser(token_hash(token), event.by),
-            listed=event.plan.listed,
-        )
-        match await self._append(append):
-            case Committed():
-                self._take_in(RunningEvening(evening_id, (event,)))
-                return LetIn(evening_id, token)
-            case Repeated(answer=answer):
-                return await self._let_in_before(answer, giver, new.command)
-            case _:
-                return WebRefusalCode.NOT_SAVED
+
+        async def created() -> tuple[EveningEvent, ...] | EveningRefusal:
+            seed, secret = self._random_bytes(SEED_BYTES).hex(), self._random_bytes(SECRET_BYTES).hex()
+            event = create(new.organiser, new.plan, seed, secret, self.clock.now())
+            return event if isinstance(event, EveningRefusal) else (event,)
+
+        return await self._begin(created, new.command, guest)
+
+    async def take_in(self, file: bytes, command: str, guest: KnownGuest | None) -> LetIn | FileFault | WebRefusalCode:
+        """Take in a whole event from its file, under a new id; who does is let in as its first organiser."""
+
+        async def read() -> tuple[EveningEvent, ...] | FileFault:
+            async with self._reading:
+                try:
+                    return await apart(taken_in, file, self._random_bytes(SECRET_BYTES).hex(), seconds=READ_WITHIN_S)
+                except (TimeoutError, EOFError):
+                    return FileFault(code=FileFaultCode.EVENT_TOO_LONG)
+
+        return await self._begin(read, command, guest)
 
     async def let_in(
         self, running: RunningEvening, new: NewOrganiser, by: str, token: str
@@ -206,6 +208,39 @@ class Hall:
             return came(course.evening, game.round, game.table, outcome, table_id, self.clock.now())
 
         return await self._change(running, CommandKey(f"{running.id}:table", table_id), decided)
+
+    async def _begin(
+        self, begun: Callable[[], Awaitable[tuple[EveningEvent, ...] | R]], command: str, guest: KnownGuest | None
+    ) -> LetIn | R | WebRefusalCode:
+        """Keep an evening that begins with these events. A guest who repeats the command gets it again."""
+        key = None if guest is None else CommandKey(guest.id, command)
+        giver = self._random_bytes(SECRET_BYTES).hex() if guest is None else guest.token
+        first = await self._first_answer(key)
+        if first is not None:
+            return await self._let_in_before(first, giver, command)
+        events = await begun()
+        if not isinstance(events, tuple):
+            return events
+        evening_id = new_event_id(self._random_bytes)
+        running = RunningEvening(evening_id, events)
+        evening = running.course.evening
+        token = organiser_token(giver, evening.secret, command)
+        append = EveningAppend(
+            evening=evening_id,
+            after=0,
+            events=events,
+            command=key,
+            organiser=Organiser(token_hash(token), evening.organisers[0]),
+            listed=evening.plan.listed,
+        )
+        match await self._append(append):
+            case Committed():
+                self._take_in(running)
+                return LetIn(evening_id, token)
+            case Repeated(answer=answer):
+                return await self._let_in_before(answer, giver, command)
+            case _:
+                return WebRefusalCode.NOT_SAVED
 
     async def _change(self, running: RunningEvening, key: CommandKey | None, decided: Decide) -> Reply:
         async with running.lock:

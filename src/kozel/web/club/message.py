@@ -92,6 +92,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     `act` numbers it. `at` is in ms since the epoch. `by`: an organiser's or a player's name, empty for the server.
     `undoable`: it may be taken back now. `undone`: it was. Of what takes another act back, `undoes` is that act's
     number, and `what` and `values` are that act's: `club_log.undone` says it, with the whole as {text}.
+    `organised`: an organiser did it; else it came from a phone or a table on the web.
     """
 
     act: int
@@ -100,6 +101,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     what: str
     values: dict[str, str | int]
     reason: str
+    organised: bool
     undoable: bool
     undone: bool
     undoes: int | None

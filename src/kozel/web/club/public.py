@@ -10,13 +10,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from kozel.club.evening.season import is_of, season_table
+from kozel.club.series import SETTLED_AFTER, is_of
 from kozel.web.club.answer import NO_CACHE, Served, accepted, missing, read, refusal_error, shown, too_fast
 from kozel.web.club.door import Door
 from kozel.web.club.hall import OwnPage
 from kozel.web.club.key import phone_of
 from kozel.web.club.message import LiveVersion, Sent, SignedUp, SignUp
 from kozel.web.club.running import RunningEvening
+from kozel.web.club.series import Series
 from kozel.web.club.shown import SeriesView
 from kozel.web.club.view import listed_event, phone_view, public_round, public_view, screen_view
 from kozel.web.token_bucket import TokenBucket
@@ -28,6 +29,7 @@ SIGN_UPS_AT_ONCE, SIGN_UPS_PER_SECOND = 200, 2
 def shown_to_all(door: Door) -> list[HTTPRouteHandler]:
     """What may be looked at."""
     hall = door.hall
+    every_series = Series()
 
     async def all_listed() -> list[RunningEvening]:
         runnings = [await hall.find(event) for event in await hall.store.listed_evenings()]
@@ -37,14 +39,20 @@ def shown_to_all(door: Door) -> list[HTTPRouteHandler]:
     async def listed() -> Response[bytes]:
         return shown([listed_event(running.id, running.course.evening) for running in await all_listed()])
 
-    @get("/series/{name:str}", summary="A series: its events, and the season's table")
+    @get("/series/{name:str}", summary="A series: its events, the season's table, the ratings")
     async def series(name: FromPath[str]) -> Response[bytes]:
         found = [running for running in await all_listed() if is_of(running.course.evening, name)]
         if not found:
             raise missing()
-        evenings = [running.course.evening for running in found]
-        events = tuple(listed_event(running.id, running.course.evening) for running in found)
-        return shown(SeriesView(name=evenings[0].plan.series, events=events, table=season_table(evenings)))
+        tables = await every_series.tables(found)
+        view = SeriesView(
+            name=found[0].course.evening.plan.series,
+            events=tuple(listed_event(running.id, running.course.evening) for running in found),
+            table=tables.season,
+            ratings=tables.ratings,
+            settled_after=SETTLED_AFTER,
+        )
+        return shown(view)
 
     @get("/{event:str}", summary="An event as anybody may see it")
     async def public(request: Served, event: FromPath[str]) -> Response[bytes]:

@@ -10,8 +10,8 @@ from kozel.club.evening.clock import ClockPhase
 from kozel.club.evening.game import GameStatus
 from kozel.club.evening.plan import Plan
 from kozel.club.evening.roster import EntryStatus
-from kozel.club.evening.season import SeasonLine
 from kozel.club.result import Outcome, Played
+from kozel.club.series import RatingLine, SeasonLine
 from kozel.web.club.message import (
     Accepted,
     ClubRefused,
@@ -326,11 +326,16 @@ class ListedEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeriesView(msgspec.Struct, frozen=True, kw_only=True):
-    """A series: its events that anybody may find, and the season's table of those that have ended."""
+    """A series: its events that anybody may find, and what the ended ones come to: the season's table, ratings.
+
+    `settled_after` so many games a rating is more than provisional.
+    """
 
     name: str
     events: tuple[ListedEvent, ...]
     table: tuple[SeasonLine, ...]
+    ratings: tuple[RatingLine, ...]
+    settled_after: int
 
 
 TO_PAGE = (

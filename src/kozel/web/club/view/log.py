@@ -32,6 +32,7 @@ def _line(course: Course, act: int, *, undoable: bool, is_undone: bool) -> LogLi
         what=said.what,
         values=said.values,
         reason=reason_of(event),
+        organised=bool(event.by),
         undoable=undoable,
         undone=is_undone,
         undoes=event.act if isinstance(event, Undone) else None,

@@ -1,12 +1,13 @@
-"""A series: events that say the same name for it, and the table that their ended ones come to together."""
+"""The table that a series' events come to together."""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
 
 import msgspec
 
-from kozel.club.evening.evening import Evening
+from kozel.club.evening.course import Course
 from kozel.club.evening.reckoning import table_of
+from kozel.club.series.events import folded, namesakes
 
 
 class SeasonLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,17 +26,13 @@ class SeasonLine(msgspec.Struct, frozen=True, kw_only=True):
     best: int
 
 
-def is_of(evening: Evening, series: str) -> bool:
-    """Whether the event is one of the series: neither the case of letters nor the blanks around them matter."""
-    return bool(evening.plan.series) and _key(evening.plan.series) == _key(series)
-
-
-def season_table(evenings: Iterable[Evening]) -> tuple[SeasonLine, ...]:
-    """The table of the events that have ended. People are known by their names, so namesakes need to be told apart."""
+def season_table(courses: Sequence[Course]) -> tuple[SeasonLine, ...]:
+    """The table of these events. People are known by their names, and namesakes by their clubs too."""
+    alike = namesakes(courses)
     lines = [
         SeasonLine(
             place=0,
-            name=evening.roster.name(standing.player),
+            name=alike.called(participant.person),
             events=1,
             points=standing.points,
             wins=standing.wins,
@@ -43,9 +40,9 @@ def season_table(evenings: Iterable[Evening]) -> tuple[SeasonLine, ...]:
             plus=standing.plus,
             best=standing.place,
         )
-        for evening in evenings
-        if evening.finished
+        for evening in (course.evening for course in courses)
         for standing in table_of(evening)
+        if (participant := evening.roster.participant(standing.player)) is not None
     ]
     people = [_added(tuple(same)) for _, same in groupby(sorted(lines, key=_person), key=_person)]
     people.sort(key=_merit, reverse=True)
@@ -80,8 +77,4 @@ def _merit(line: SeasonLine) -> tuple[int, ...]:
 
 
 def _person(line: SeasonLine) -> str:
-    return _key(line.name)
-
-
-def _key(text: str) -> str:
-    return " ".join(text.split()).casefold()
+    return folded(line.name)

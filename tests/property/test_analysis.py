@@ -93,12 +93,8 @@ def test_a_best_line_goes_by_the_rules_to_the_end_and_gives_what_its_first_play_
                 ]
                 side = played.start.sides[choice.seat]
                 worth = variant.sign * (given[side] - given[1 - side])
-                assert (
-                    worth
-                    == Solver().values(state_of(choice.before.round), variant)[
-                        move_of(choice.played, state_of(choice.before.round))
-                    ]
-                )
+                state = state_of(round_)
+                assert worth == Solver().values(state, variant)[move_of(choice.played, state)]
     assert lines > 10
 
 

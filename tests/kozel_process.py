@@ -34,6 +34,13 @@ class KozelProcess:
         """Where a browser finds it."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def children(self) -> list[int]:
+        """The processes that the running one has started itself, in the order in which it did."""
+        assert self._process is not None
+        threads = Path(f"/proc/{self._process.pid}/task").iterdir()
+        return sorted(int(child) for thread in threads for child in (thread / "children").read_text().split())
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         kozel = Path(sys.executable).with_name("kozel")

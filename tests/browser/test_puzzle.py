@@ -1,6 +1,12 @@
 """The puzzle's page: a day's puzzle is answered by keys or by taps, told why, and remembered on the device."""
 
+import os
+import signal
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from datetime import date
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -8,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind
 from kozel.analysis.puzzles.shelf import number_of, shipped
 from tests.browser.access import findings
-from tests.browser.person import DESKTOP, PHONE, PLAYABLE, Person
+from tests.browser.person import DESKTOP, GO_ON, PHONE, PLAYABLE, Person
 from tests.kozel_process import KozelProcess
 
 DAYS = [f"2026-06-{day:02}" for day in range(1, 31)]
@@ -66,18 +72,50 @@ def test_the_front_page_leads_to_the_puzzle_and_has_one_button_to_play(browser: 
     person.close()
 
 
-def test_a_hint_among_bots_chooses_the_tile_and_says_why(browser: Browser, server: KozelProcess) -> None:
+def test_a_hint_among_bots_chooses_the_tile_and_says_why_while_an_analysis_never_ends(
+    browser: Browser, server: KozelProcess
+) -> None:
     person = Person(browser, server.address)
     person.open_practice(seats=4)
-    while True:
-        person.wait_for_turn()
-        if person.page.locator(PLAYABLE).count() > 1:
-            break
-        person.act_by_tap()
-    person.press("tools.menu")
-    person.press("hint.ask")
-    expect(person.page.locator('.hand [aria-pressed="true"]')).to_have_count(1, timeout=60_000)
-    chosen = person.page.locator('.hand [aria-pressed="true"]').get_attribute("data-tile")
-    assert chosen is not None
-    expect(person.page.get_by_role("status").filter(has_text=chosen)).to_be_visible()
+    person.play_until(GO_ON)
+    table = person.page.url.rsplit("/", 1)[1]
+    with stopped_analysis(server, table):
+        while True:
+            person.wait_for_turn()
+            if person.page.locator(PLAYABLE).count() > 1:
+                break
+            person.act_by_tap()
+        person.press("tools.menu")
+        person.press("hint.ask")
+        expect(person.page.locator('.hand [aria-pressed="true"]')).to_have_count(1, timeout=60_000)
+        chosen = person.page.locator('.hand [aria-pressed="true"]').get_attribute("data-tile")
+        assert chosen is not None
+        expect(person.page.get_by_role("status").filter(has_text=chosen)).to_be_visible()
+        made = person.page.request.get(f"{person.address}/api/tables/{table}/analysis?match=1").json()
+        assert [each["analysis"] for each in made["rounds"]] == [None]
     person.close()
+
+
+@contextmanager
+def stopped_analysis(server: KozelProcess, table: str) -> Generator[None]:
+    """Ask for the analysis of a table's first match, and stop the process that is to make it."""
+    already = analyst(server)
+    if already is not None:
+        os.kill(already, signal.SIGSTOP)
+    asked = Request(f"{server.address}/api/tables/{table}/analysis?match=1", method="POST")
+    with urlopen(asked, timeout=20) as answer:
+        assert answer.status == 202
+    until = time.monotonic() + 20
+    while (process := analyst(server)) is None:
+        assert time.monotonic() < until, "no process was started"
+        time.sleep(0.05)
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+def analyst(server: KozelProcess) -> int | None:
+    """The process that analyses: the third one, started when it is first needed."""
+    return next(iter(server.children[2:]), None)

@@ -9,17 +9,21 @@ import pytest
 
 from kozel.analysis.choice import Choice, choices, different_plays
 from kozel.analysis.judge import judge
-from kozel.analysis.label import Label, label_of
-from kozel.analysis.report import RoundAnalysis
+from kozel.analysis.label import COSTLY, Label, label_of
+from kozel.analysis.open_tiles import OpenTiles
+from kozel.analysis.report import LinePlay, RoundAnalysis
 from kozel.analysis.round_analysis import Care, analyse_round
 from kozel.analysis.rounds import PlayedRound, played_rounds
 from kozel.bots.position import position_of
 from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.position import in_order_of_turns, move_of, state_of
+from kozel.kernel.solver import Solver
 from kozel.kernel.variant import Variant, variant_of
-from kozel.rules.event import Dealt
+from kozel.rules.event import Dealt, Played
 from kozel.rules.match import new_match
 from kozel.rules.options import Turns
 from kozel.rules.rule_set import preset
+from kozel.web.analysis.line import line_replay
 from tests.random_matches import random_events
 
 QUICK = Care(deals=128, rounds=16)
@@ -52,11 +56,46 @@ def test_sums_and_labels(name: str, players: int) -> None:
             assert losses == sorted(losses)
             assert losses[0] == 0
             assert decision.label is label_of(decision.loss, decision.error)
-            opened = [option.open_loss for option in decision.options if option.open_loss is not None]
-            assert not opened or (min(opened) == 0 and len(opened) == len(losses))
+            assert decision.open_loss is None or decision.open_loss >= 0
+            assert bool(decision.best_line) == (decision.label in COSTLY and decision.open_loss is not None)
             if decision.best_line:
                 assert decision.best_line[0].play == decision.options[0].play
                 assert decision.best_line[0].seat == decision.seat
+
+
+@pytest.mark.parametrize(("name", "players"), [("kozel", 2), ("kozel", 3), ("kozel-pairs", 4), ("draw", 3)])
+def test_a_best_line_goes_by_the_rules_to_the_end_and_gives_what_its_first_play_is_worth(
+    name: str, players: int
+) -> None:
+    lines = 0
+    for played in some_rounds(name, players, 4):
+        variant = variant_of(played.start.rules, players)
+        assert isinstance(variant, Variant)
+        open_tiles, seats = OpenTiles(variant), in_order_of_turns(played.start.in_play, played.start.rules)
+        for choice in choices(played.start, played.events):
+            line = open_tiles.best_line(choice.before, choice.played)
+            told = line_replay(played, choice.step, [LinePlay(seats[place], play) for place, play in line])
+            if not line:
+                assert told is None
+                continue
+            lines += 1
+            assert told is not None
+            assert told.steps[-1].turn is None
+            first, round_ = told.steps[0].event, choice.before.round
+            assert isinstance(first, Played)
+            assert round_ is not None
+            assert (first.seat, first.tile) == (choice.seat, choice.played.tile)
+            if variant.sides == 2:
+                carry = told.settlement.carry_before
+                given = [
+                    points - (carry if side == told.settlement.carry_taker else 0)
+                    for side, points in enumerate(told.settlement.points)
+                ]
+                side = played.start.sides[choice.seat]
+                worth = variant.sign * (given[side] - given[1 - side])
+                state = state_of(round_)
+                assert worth == Solver().values(state, variant)[move_of(choice.played, state)]
+    assert lines > 10
 
 
 @pytest.mark.parametrize("turns", Turns)
@@ -73,6 +112,28 @@ def test_the_last_expectation_is_what_was_given(turns: Turns) -> None:
             for side, given in enumerate(settlement.points)
         )
         assert analysis.expected[-1] == without_carry
+
+
+def test_few_deals_are_all_gone_through_and_none_is_left_to_chance() -> None:
+    gone_through = 0
+    for played in some_rounds("kozel", 4, 8):
+        variant = variant_of(played.start.rules, 4)
+        assert isinstance(variant, Variant)
+        weights = weights_for(variant)
+        for choice in choices(played.start, played.events):
+            position = position_of(choice.sight, choice.before.rules, variant)
+            if not 20 < position.deals <= 500:
+                continue
+            gone_through += 1
+            judged = judge(position, variant, weights, deals=500, seed=1)
+            assert judged == judge(position, variant, weights, deals=500, seed=2)
+            assert all(value.error == 0 for value in judged)
+            exact = {value.play: value.value for value in judged}
+            # With fewer deals than there are it has to sample, and comes as near as its error says.
+            for value in (sampled := judge(position, variant, weights, deals=int(position.deals) - 1, seed=1)):
+                behind = exact[sampled[0].play] - exact[value.play]
+                assert abs(value.behind - behind) <= 6 * value.error + 1e-9 or value.error == 0
+    assert gone_through > 5
 
 
 def test_hidden_tiles_change_nothing() -> None:

@@ -564,7 +564,7 @@ export interface ReplayRound {
 /**
  * What happened, and the round after it. `hands` are all seats' hands, `boneyard` the tiles left in it.
  *
- * `spent_ms` is how long the seat in turn took; null for the deal.
+ * `spent_ms` is how long the seat in turn took; null for the deal, and where nobody played it.
  */
 export interface ReplayStep {
   readonly event: MatchEventView;
@@ -618,9 +618,11 @@ export interface Unavailable {
 /**
  * A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
  *
- * `lacks` are the values that everybody knew each seat to have none of. `reasons` say what speaks for the best move
- * against the one that was played, or if that was the best, against the next best. `best_line` is how the round could
- * have gone on from the best move with all tiles open; it is there for moves that surely cost something.
+ * `open_loss` is what the move gave away if all tiles had been known and everybody had then played perfectly; nobody
+ * could know that, so it is no blame. null: these rules are too large to solve. `lacks` are the values that everybody
+ * knew each seat to have none of. `reasons` say what speaks for the best move against the one that was played, or if
+ * that was the best, against the next best. `best_line` are all plays from the best move to the round's end, as they
+ * could have gone with all tiles open; it is there for moves that surely cost something.
  */
 export interface Decision {
   readonly step: number;
@@ -642,14 +644,12 @@ export type Label = "best" | "fine" | "unclear" | "inaccuracy" | "mistake" | "bl
 /**
  * A move that could be made: by how many points it is expected to be behind the best one, and how sure that is.
  *
- * `error` is the standard error. `open_loss` is what the move gives away if all tiles were known and everybody then
- * played perfectly; nobody could know that, so it is no blame. null: not computed for these rules.
+ * `error` is the standard error, 0 where all deals that the seat had to reckon with were gone through.
  */
 export interface Option {
   readonly play: Play;
   readonly behind: number;
   readonly error: number;
-  readonly open_loss: number | null;
 }
 
 /**
@@ -665,6 +665,12 @@ export type Reason = "heavier" | "double" | "goes_on" | "next_stuck" | "opposite
 export interface LinePlay {
   readonly seat: number;
   readonly play: Play;
+}
+
+/** How a round could have gone from a decision on with all tiles open: each step, and what it would have given. */
+export interface LineReplay {
+  readonly steps: readonly ReplayStep[];
+  readonly settlement: Settlement;
 }
 
 /** All rounds that were told to their end, and the end of the match, or null while it goes on. */

@@ -6,10 +6,13 @@ import numpy as np
 
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
+from kozel.kernel.playout.common import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
+from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.position import play_of
+from kozel.kernel.state import BONEYARD_SIZE
 from kozel.kernel.variant import Variant
 from kozel.rules.move import Play
 
@@ -20,7 +23,8 @@ BATCH: Final = 128
 class MoveValue(NamedTuple):
     """A move, by how many points it is behind the best one on average, and the standard error of that.
 
-    `value` is the average itself: how much better than the others the side does in the round.
+    The error is 0 where all deals were gone through. `value` is the average itself: how much better than the others
+    the side does in the round.
     """
 
     play: Play
@@ -32,20 +36,33 @@ class MoveValue(NamedTuple):
 def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
-    Each deal is played on after every move by the policy with these weights.
+    Each deal is played on after every move by the policy with these weights. Where no more deals fit than are asked
+    for, all of them are gone through, each once.
     """
     chance, sums = chance_of(seed), Sums.of(len(position.moves))
-    for _ in range(-(-deals // BATCH)):
-        evaluate(
-            position.state, position.common, position.hidden, variant, position.moves, weights, chance, sums, BATCH
-        )
+    state, common, hidden, moves, fitting = position
+    is_exact = fitting <= deals and not _order_matters(position)
+    if is_exact:
+        evaluate_every_deal(state, common, hidden, variant, moves, weights, chance, sums, int(fitting))
+    else:
+        for _ in range(-(-deals // BATCH)):
+            evaluate(state, common, hidden, variant, moves, weights, chance, sums, BATCH)
     means = sums.means
     best = int(np.argmax(means))
-    covariance = sums.covariance
     behind = means[best] - means
-    errors = np.sqrt(np.maximum(covariance[best, best] + np.diag(covariance) - 2 * covariance[best], 0))
+    errors = np.zeros(len(means)) if is_exact else _errors(sums, best)
     order = np.argsort(behind, kind="stable")
     return tuple(
-        MoveValue(play_of(int(position.moves[at])), float(means[at]), float(behind[at]), float(errors[at]))
-        for at in order
+        MoveValue(play_of(int(moves[at])), float(means[at]), float(behind[at]), float(errors[at])) for at in order
     )
+
+
+def _order_matters(position: Position) -> bool:
+    """Whether it matters in what order the tiles of the boneyard lie."""
+    return position.common[TO_DRAW] > 0 and position.state[BONEYARD_SIZE] > 1
+
+
+def _errors(sums: Sums, best: int) -> Floats:
+    """The standard error of how far each move is behind the best."""
+    covariance = sums.covariance
+    return np.sqrt(np.maximum(covariance[best, best] + np.diag(covariance) - 2 * covariance[best], 0))

@@ -1,6 +1,6 @@
 """What a round was worth with all tiles open and everybody playing perfectly. Nobody could know: it is no blame."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import go_on, play
@@ -19,22 +19,24 @@ class Move(NamedTuple):
     play: Play
 
 
+_PLACES: Final = 1 << 16
+"""For three and four individuals, whose searches are longer, a larger table than the solver's own is worth its room."""
+
+
 class OpenTiles:
     """Positions with all tiles open, for one variant. For three or four individuals each counts on the worst."""
 
     def __init__(self, variant: Variant) -> None:
         """Take memory for solving."""
-        self._variant, self._solver = variant, Solver()
+        self._variant, self._solver = variant, Solver() if variant.sides == 2 else Solver(_PLACES)
 
-    def losses(self, match: Match, plays: tuple[Play, ...]) -> tuple[float, ...] | None:
-        """What each play gives away against the best one, in points; None where a position is too large to solve."""
+    def loss(self, match: Match, played: Play) -> float | None:
+        """What a play gives away against the best one, in points; None where the position is too large to solve."""
         state = _state(match)
         if not fits_key(state, self._variant):
             return None
-        values = self._solver.values(state, self._variant)
-        best = max(values.values())
-        others = self._variant.sides - 1
-        return tuple((best - values[move_of(made, state)]) / others for made in plays)
+        (value,) = self._solver.values(state, self._variant, (move_of(played, state),)).values()
+        return (self._solver.value(state, self._variant) - value) / (self._variant.sides - 1)
 
     def par(self, match: Match) -> tuple[float, float] | None:
         """What the round is worth to both sides; None for more than two sides, whose worths have no one answer."""
@@ -44,20 +46,19 @@ class OpenTiles:
         value = float(self._solver.value(state, self._variant))
         return (value, -value) if state[TURN] % 2 == 0 else (-value, value)
 
-    def best_line(self, match: Match, first: Play, length: int) -> tuple[Move, ...]:
-        """The first play, and how the round then goes on if all play perfectly: no more than so many plays."""
+    def best_line(self, match: Match, first: Play) -> tuple[Move, ...]:
+        """The first play, and all that follow to the round's end if everybody plays perfectly."""
         state = _state(match)
         if not fits_key(state, self._variant):
             return ()
         go_on(state, self._variant)
-        line = [Move(int(state[TURN]), first)]
-        play(state, move_of(first, state), self._variant)
-        while state[FINISH] == GOES_ON and len(line) < length:
-            values = self._solver.values(state, self._variant)
-            move = max(values, key=lambda each: (values[each], -each))
+        line, move = list[Move](), move_of(first, state)
+        while True:
             line.append(Move(int(state[TURN]), play_of(move)))
             play(state, move, self._variant)
-        return tuple(line)
+            if state[FINISH] != GOES_ON:
+                return tuple(line)
+            move = self._solver.best(state, self._variant)
 
 
 def _state(match: Match) -> Ints:

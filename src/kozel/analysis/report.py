@@ -10,14 +10,12 @@ from kozel.rules.move import Play
 class Option(msgspec.Struct, frozen=True):
     """A move that could be made: by how many points it is expected to be behind the best one, and how sure that is.
 
-    `error` is the standard error. `open_loss` is what the move gives away if all tiles were known and everybody then
-    played perfectly; nobody could know that, so it is no blame. None: not computed for these rules.
+    `error` is the standard error, 0 where all deals that the seat had to reckon with were gone through.
     """
 
     play: Play
     behind: float
     error: float
-    open_loss: float | None
 
 
 class LinePlay(msgspec.Struct, frozen=True):
@@ -30,9 +28,11 @@ class LinePlay(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A choice of `seat`, made by the round's event number `step` (the deal is 0). `options` begin with the best.
 
-    `lacks` are the values that everybody knew each seat to have none of. `reasons` say what speaks for the best move
-    against the one that was played, or if that was the best, against the next best. `best_line` is how the round could
-    have gone on from the best move with all tiles open; it is there for moves that surely cost something.
+    `open_loss` is what the move gave away if all tiles had been known and everybody had then played perfectly; nobody
+    could know that, so it is no blame. None: these rules are too large to solve. `lacks` are the values that everybody
+    knew each seat to have none of. `reasons` say what speaks for the best move against the one that was played, or if
+    that was the best, against the next best. `best_line` are all plays from the best move to the round's end, as they
+    could have gone with all tiles open; it is there for moves that surely cost something.
     """
 
     step: int

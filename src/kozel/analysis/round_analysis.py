@@ -1,7 +1,5 @@
 """A round as it was played: every choice against the best one, what could be expected, luck and skill."""
 
-from typing import Final
-
 import msgspec
 
 from kozel.analysis.choice import Choice, choices
@@ -20,9 +18,6 @@ from kozel.kernel.variant import NotCovered, Variant, variant_of
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import Match
 from kozel.rules.move import Play
-
-LINE: Final = 8
-"""How many plays of a best line are told."""
 
 
 class Care(msgspec.Struct, frozen=True):
@@ -84,8 +79,6 @@ def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
     place = moves.index(move_of(choice.played, position.state))
     turn = int(position.state[TURN])
     hand = int(position.state[turn])
-    plays = tuple(value.play for value in values)
-    losses = open_tiles.losses(choice.before, plays) or (None,) * len(plays)
     label = label_of(values[place].behind, values[place].error)
     return Decision(
         step=choice.step,
@@ -93,17 +86,15 @@ def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
         played=choice.played,
         loss=values[place].behind,
         error=values[place].error,
-        open_loss=losses[place],
+        open_loss=open_tiles.loss(choice.before, choice.played),
         label=label,
-        options=tuple(
-            Option(value.play, value.behind, value.error, loss) for value, loss in zip(values, losses, strict=True)
-        ),
+        options=tuple(Option(value.play, value.behind, value.error) for value in values),
         lacks=choice.sight.view.lacks,
         reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant, weights),
-        best_line=_best_line(choice.before, plays[0], open_tiles) if label in COSTLY else (),
+        best_line=_best_line(choice.before, values[0].play, open_tiles) if label in COSTLY else (),
     )
 
 
 def _best_line(before: Match, best: Play, open_tiles: OpenTiles) -> tuple[LinePlay, ...]:
     seats = in_order_of_turns(before.in_play, before.rules)
-    return tuple(LinePlay(seats[place], made) for place, made in open_tiles.best_line(before, best, LINE))
+    return tuple(LinePlay(seats[place], made) for place, made in open_tiles.best_line(before, best))

@@ -2,13 +2,17 @@
 
 import os
 import sys
+import threading
 
 import msgspec
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound
-from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import Sight
+from kozel.bots.start import start
+from kozel.rules.rule_set import RuleSet, preset
+from kozel.rules.view import Sight, sight
+
+_warm = threading.Event()
 
 GENTLE = 10
 """How much a worker lets other processes go first."""
@@ -33,3 +37,18 @@ def hint_of(sight: Sight, rules: RuleSet, seed: int) -> bytes:
     from kozel.analysis.hint import hint_for  # noqa: PLC0415 - compiled code is for workers only
 
     return msgspec.json.encode(hint_for(sight, rules, seed))
+
+
+def warm_hints() -> None:
+    """Get compiled code ready for hints; called once, in a thread of its own."""
+    match = start(preset("kozel"), 4, seed=0, number=0)
+    # Both in the first move and in one of the last, where few deals are possible.
+    while match.turn is not None:
+        hint_of(sight(match, match.turn), match.rules, 0)
+        match = match.apply(match.event(match.legal()[0]))
+    _warm.set()
+
+
+def hint_if_warm(sight: Sight, rules: RuleSet, seed: int) -> bytes | None:
+    """As `hint_of`, but None as long as compiled code isn't ready: nobody else's work waits for that."""
+    return hint_of(sight, rules, seed) if _warm.is_set() else None

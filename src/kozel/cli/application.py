@@ -65,6 +65,7 @@ def _application() -> App:
     bench = App(name="bench", help="cli.help.bench")
     bench.command("kozel.cli.bench_rounds:rounds", help="cli.help.bench_rounds")
     bench.command("kozel.cli.bench_solve:solve", help="cli.help.bench_solve")
+    bench.command("kozel.cli.bench_analysis:analysis", help="cli.help.bench_analysis")
     bench.command("kozel.cli.bench_server:server", help="cli.help.bench_server")
     bench.command("kozel.cli.bench_club:club", help="cli.help.bench_club")
     application.command(bench)

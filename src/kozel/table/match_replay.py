@@ -22,7 +22,7 @@ from kozel.table.table import Table, opened
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """What happened, and the round after it. `hands` are all seats' hands, `boneyard` the tiles left in it.
 
-    `spent_ms` is how long the seat in turn took; None for the deal.
+    `spent_ms` is how long the seat in turn took; None for the deal, and where nobody played it.
     """
 
     event: MatchEventView
@@ -141,19 +141,22 @@ def _round(steps: Sequence[_Step]) -> ReplayRound:
         number=before.round_number,
         accounts=before.accounts,
         carry=before.carry,
-        steps=tuple(map(_replay_step, steps)),
+        steps=tuple(
+            replay_step(step.event, _match(step.after), None if isinstance(step.event, Dealt) else step.spent_ms)
+            for step in steps
+        ),
         settlement=after.settlements[-1] if settled else None,
     )
 
 
-def _replay_step(step: _Step) -> ReplayStep:
-    match = _match(step.after)
+def replay_step(event: MatchEvent, match: Match, spent_ms: int | None) -> ReplayStep:
+    """The step that this event was, from the match after it."""
     assert match.round is not None, "a round has been dealt"
     seen = view(match, None)
-    seat = step.event.seat if isinstance(step.event, Drew) else None
+    seat = event.seat if isinstance(event, Drew) else None
     return ReplayStep(
-        event=event_view(step.event, seat),
-        spent_ms=None if isinstance(step.event, Dealt) else step.spent_ms,
+        event=event_view(event, seat),
+        spent_ms=spent_ms,
         line=seen.line,
         lead=seen.lead,
         last=seen.last,

@@ -113,7 +113,7 @@ async def _serve(  # noqa: PLR0913 - what `serve` was told, opened
         await house.start()
         analyses.start()
         own_address = (address or _address(listener)).rstrip("/")
-        others = (analysis_site(analyses, online.hides), hint_site(house, analyst.advise, online.hides))
+        others = (analysis_site(analyses, online.hides), hint_site(house, bots.advise, online.hides))
         served = application(house, hall, online, client, own_address, *others)
         await GameServer(served, lambda: announce(_address(listener)), hall.close).serve([listener])
     finally:

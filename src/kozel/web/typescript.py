@@ -20,7 +20,7 @@ from kozel.analysis.report import Hint
 from kozel.rules.score_sheet import ScoreDocument, Sheet, SheetFault
 from kozel.table.choices import PresetView
 from kozel.table.match_replay import MatchReplay
-from kozel.web.analysis.message import MatchAnalysis
+from kozel.web.analysis.message import LineReplay, MatchAnalysis
 from kozel.web.club.message import FROM_PAGE
 from kozel.web.club.shown import TO_PAGE
 from kozel.web.message import ClientMessage, ServerMessage
@@ -39,6 +39,7 @@ _RECEIVED = (
     PresetView,
     MatchReplay,
     MatchAnalysis,
+    LineReplay,
     ScoreDocument,
     SheetFault,
     RulePage,

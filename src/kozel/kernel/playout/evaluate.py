@@ -50,12 +50,12 @@ def evaluate(
                 continue
             weight = average
         fill_in(deal_state, state[TURN], held[deal], hidden, variant, chance)
-        _values(deal_state, common, variant, moves, weights, deal_values)
+        values_in(deal_state, common, variant, moves, weights, deal_values)
         add_deal(weight, deal_values, sums)
 
 
 @compiled
-def _values(state: Ints, common: Ints, variant: Variant, moves: Ints, weights: Floats, values: Floats) -> None:
+def values_in(state: Ints, common: Ints, variant: Variant, moves: Ints, weights: Floats, values: Floats) -> None:
     """Write what each move comes to in a deal, for the side of the seat in turn."""
     after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
     legal_moves, found, points = np.empty(MOVES, np.int64), np.empty(FEATURES), np.empty(MOST_SEATS, np.int64)

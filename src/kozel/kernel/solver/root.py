@@ -13,7 +13,8 @@ from kozel.kernel.tiles import HIGH, LOW, PIPS
 def value_of(state: Ints, options: Ints, room: Ints, table: Ints, task: Ints) -> int:
     """What the state is worth when the seat in turn, which is ours, makes the best of these moves.
 
-    The moves change their order: what was good against one bound is tried first against the next one.
+    The moves change their order: what was good against one bound is tried first against the next one. Afterwards the
+    first one is worth as much as the state.
     """
     low, high, guess = -FAR, FAR, 0
     while low < high:

@@ -1,5 +1,7 @@
 """The exact value of a position with all tiles seen."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from kozel.kernel.compiled import Ints
@@ -46,16 +48,27 @@ class Solver:
         self.nodes = int(task[NODES])
         return value
 
-    def values(self, state: Ints, variant: Variant) -> dict[int, int]:
-        """What the state is worth to the side in turn after each of its moves; empty when the round is over."""
+    def values(self, state: Ints, variant: Variant, only: Sequence[int] | None = None) -> dict[int, int]:
+        """What the state is worth to the side in turn after each of its moves; empty when the round is over.
+
+        `only` are the moves that are asked for, if not all.
+        """
         state, task = self._prepared(state, variant)
         if state[FINISH] != GOES_ON:
             return {}
-        moves = _moves(state)
+        moves = _moves(state) if only is None else np.array(only, np.int64)
         values = np.zeros(len(moves), np.int64)
         values_of(state, moves, values, self._room, self._table, task)
         self.nodes = int(task[NODES])
         return {int(move): int(value) for move, value in zip(moves, values, strict=True)}
+
+    def best(self, state: Ints, variant: Variant) -> int:
+        """A move of the side in turn that is worth as much as the state; the round must go on."""
+        state, task = self._prepared(state, variant)
+        moves = _moves(state)
+        value_of(state, moves, self._room, self._table, task)
+        self.nodes = int(task[NODES])
+        return int(moves[0])
 
     def _prepared(self, state: Ints, variant: Variant) -> tuple[Ints, Ints]:
         assert fits_key(state, variant), "a position has too many tiles to draw"

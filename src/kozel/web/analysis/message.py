@@ -3,6 +3,8 @@
 import msgspec
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
+from kozel.rules.settlement import Settlement
+from kozel.table.match_replay import ReplayStep
 
 
 class RoundToAnalyse(msgspec.Struct, frozen=True):
@@ -18,3 +20,10 @@ class MatchAnalysis(msgspec.Struct, frozen=True):
     table: str
     match: int
     rounds: tuple[RoundToAnalyse, ...]
+
+
+class LineReplay(msgspec.Struct, frozen=True):
+    """How a round could have gone from a decision on with all tiles open: each step, and what it would have given."""
+
+    steps: tuple[ReplayStep, ...]
+    settlement: Settlement

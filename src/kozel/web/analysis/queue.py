@@ -12,7 +12,8 @@ from kozel.rules.event import MatchEvent
 from kozel.rules.match import new_match
 from kozel.store.port import AnalysesWanted, AnalysisMade, EventStore, RoundKey, StoreFailureError
 from kozel.table.event import Happened, Opened, Started, TableEvent
-from kozel.web.analysis.message import MatchAnalysis, RoundToAnalyse
+from kozel.web.analysis.line import line_replay
+from kozel.web.analysis.message import LineReplay, MatchAnalysis, RoundToAnalyse
 from kozel.web.clock import Clock
 
 AGAIN_AFTER_S = 5.0
@@ -67,6 +68,15 @@ class AnalysisQueue:
             ),
         )
 
+    async def line(self, key: RoundKey, step: int) -> LineReplay | None:
+        """How the round could have gone from its decision at that step on; None where no line is told of it."""
+        body = (await self._store.analyses(key.table, key.match)).get(key.round)
+        analysis = None if body is None else _DECODER.decode(body)
+        decisions = analysis.decisions if isinstance(analysis, RoundAnalysis) else ()
+        line = next((decision.best_line for decision in decisions if decision.step == step), ())
+        played = await self._played(key) if line else None
+        return None if played is None else line_replay(played, step, line)
+
     async def _run(self) -> None:
         while True:
             self._wanted.clear()
@@ -80,14 +90,17 @@ class AnalysisQueue:
             await self._wanted.wait()
 
     async def _body(self, key: RoundKey) -> str:
-        rounds = _rounds(await self._store.events(key.table), key.match)
-        played = next((played for played in rounds if played.start.round_number == key.round), None)
+        played = await self._played(key)
         if played is not None:
             try:
                 return (await self._analyse(played, key.round)).decode()
             except Exception as error:  # noqa: BLE001 - a round that can't be analysed must not keep the others waiting
                 _log.exception("analysis failed", table=key.table, exc_info=error)
         return msgspec.json.encode(Unavailable(None)).decode()
+
+    async def _played(self, key: RoundKey) -> PlayedRound | None:
+        rounds = _rounds(await self._store.events(key.table), key.match)
+        return next((played for played in rounds if played.start.round_number == key.round), None)
 
 
 def _rounds(events: Sequence[TableEvent], match: int) -> tuple[PlayedRound, ...]:

@@ -4,7 +4,8 @@ from litestar import Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from kozel.web.analysis.message import MatchAnalysis
+from kozel.store.port import RoundKey
+from kozel.web.analysis.message import LineReplay, MatchAnalysis
 from kozel.web.analysis.queue import AnalysisQueue
 from kozel.web.site import Hides
 
@@ -25,4 +26,13 @@ def analysis_site(queue: AnalysisQueue, hides: Hides) -> Router:
             raise NotFoundException
         return await queue.made(table, match)
 
-    return Router("/api/tables/{table:str}/analysis", route_handlers=[want, made])
+    @get("/line", summary="How a round could have gone from one of its decisions on, with all tiles open")
+    async def line(
+        table: FromPath[str], match: FromQuery[int], of_round: FromQuery[int], step: FromQuery[int]
+    ) -> LineReplay:
+        found = None if await hides(table) else await queue.line(RoundKey(table, match, of_round), step)
+        if found is None:
+            raise NotFoundException
+        return found
+
+    return Router("/api/tables/{table:str}/analysis", route_handlers=[want, made, line])

@@ -1,0 +1,42 @@
+"""What each move comes to over all deals that fit what the seat saw, where they are few."""
+
+import numpy as np
+
+from kozel.kernel.chance import Chance
+from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.playout.evaluate import values_in
+from kozel.kernel.playout.features import FEATURES, Floats
+from kozel.kernel.playout.hidden import Hidden
+from kozel.kernel.playout.likelihood import likelihood
+from kozel.kernel.playout.sums import Sums, add_deal
+from kozel.kernel.sampling.place import place_by_rank
+from kozel.kernel.state import TURN
+from kozel.kernel.variant import Variant
+
+
+@compiled
+def evaluate_every_deal(
+    state: Ints,
+    common: Ints,
+    hidden: Hidden,
+    variant: Variant,
+    moves: Ints,
+    weights: Floats,
+    chance: Chance,
+    sums: Sums,
+    deals: int,
+) -> None:
+    """Play on after each move in each of the deals, of which there are so many, and add what that comes to.
+
+    A deal weighs as much as it makes the choices of the others likely. The boneyard lies in an order of chance, which
+    must not matter.
+    """
+    held = np.empty(len(hidden.rooms), np.int64)
+    found, values, deal_state = np.empty(FEATURES), np.empty(len(moves)), state.copy()
+    for deal in range(deals):
+        place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, float(deal), held)
+        weight = likelihood(held, hidden, variant, weights, found)
+        fill_in(deal_state, state[TURN], held, hidden, variant, chance)
+        values_in(deal_state, common, variant, moves, weights, values)
+        add_deal(weight, values, sums)

@@ -49,7 +49,9 @@ class BruteForce:
         assert round_.last_seat is not None
         end = ending(round_, number=2)
         sides = max(self.rules.sides(len(round_.hands))) + 1
-        points = score(self.rules, end, playing=tuple(range(sides))).points
+        points = list(score(self.rules, end, playing=tuple(range(sides))).points)
+        for bonus in end.bonuses:
+            points[self.rules.sides(len(round_.hands))[bonus.seat]] += bonus.points
         better = sum(points[self.side] - given for given in points)
         return -better if self.rules.direction is Direction.PENALTY else better
 

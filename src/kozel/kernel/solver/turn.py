@@ -46,7 +46,7 @@ def until_move(
 ) -> Turn:
     """What follows from a play, when these are the line's ends and `turn` is the seat after the one that played."""
     fit, players, drawable = fitting(left, right), task[PLAYERS], task[DRAWABLE]
-    last_side = before(turn, players) % task[SIDES]
+    last_seat = before(turn, players)
     if task[SIX_TILES] and left == right:
         unplayed = first | second | third | fourth | task[REST + drawn]
         if SHOWING[left] & ~DOUBLES & unplayed == 0:
@@ -71,7 +71,7 @@ def until_move(
             if task[PAYS_PASSES]:
                 passes += 1
                 unplayed = first | second | third | fourth | task[REST + drawn]
-                earned += _pass_worth(passes, last_side, unplayed, left, right, task)
+                earned += _pass_worth(passes, last_seat, unplayed, left, right, task)
             first, second, third, fourth = in_next_order(first, second, third, fourth, players)
             turn = following(turn, players)
             has_drawn = False
@@ -79,13 +79,13 @@ def until_move(
 
 
 @inlined
-def _pass_worth(passes: int, last_side: int, unplayed: int, left: int, right: int, task: Ints) -> int:
-    """What it is worth that somebody passes, the so manieth since that side has played."""
+def _pass_worth(passes: int, last_seat: int, unplayed: int, left: int, right: int, task: Ints) -> int:
+    """What it is worth that somebody passes, the so manieth since that seat has played."""
     alone = 1 << number_of(left, right) if count(unplayed) == task[UNPLAYED_AFTER_LEAD] else 0
     given = pass_bonus(
         passes, task[PLAYERS] - 1, alone, task[PASS_ON_LEAD], task[PASS_ON_DOUBLE_LEAD], task[PASS_ROUND]
     )
-    return task[GIVEN + last_side] * given
+    return task[GIVEN + last_seat % task[SIDES]] * given
 
 
 @inlined

@@ -21,7 +21,7 @@ import pyspiel
 from open_spiel.python.games import block_dominoes, team_dominoes
 
 from kozel.kernel.chance import chance_of
-from kozel.kernel.rounds import new_tally, random_rounds
+from kozel.kernel.rounds import RandomRounds, new_tally
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.rule_set import RuleSet, preset
 
@@ -34,9 +34,9 @@ GAMES = (block_dominoes, team_dominoes)  # importing them is what makes OpenSpie
 def by_kernel(rules: RuleSet, players: int) -> Callable[[float], float]:
     variant = variant_of(rules, players)
     assert isinstance(variant, Variant)
-    chance = chance_of(1)
-    random_rounds(1, variant, chance, new_tally())
-    return lambda seconds: rate(lambda: random_rounds(10_000, variant, chance, new_tally()), 10_000, seconds)
+    random_rounds, chance = RandomRounds(variant), chance_of(1)
+    random_rounds.play(1, chance, new_tally())
+    return lambda seconds: rate(lambda: random_rounds.play(10_000, chance, new_tally()), 10_000, seconds)
 
 
 def by_c(players: int, draw: str) -> Callable[[float], float]:

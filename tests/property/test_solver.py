@@ -16,6 +16,7 @@ from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.settlement import ending, score
 from kozel.rules.tile import full_set
+from tests.property.test_kernel_lockstep import BONUSES
 from tests.property.test_kernel_lockstep import games as covered
 
 POSITIONS = int(os.environ.get("KOZEL_SOLVER_POSITIONS", "8"))
@@ -49,7 +50,9 @@ class BruteForce:
         assert round_.last_seat is not None
         end = ending(round_, number=2)
         sides = max(self.rules.sides(len(round_.hands))) + 1
-        points = score(self.rules, end, playing=tuple(range(sides))).points
+        points = list(score(self.rules, end, playing=tuple(range(sides))).points)
+        for bonus in end.bonuses:
+            points[self.rules.sides(len(round_.hands))[bonus.seat]] += bonus.points
         better = sum(points[self.side] - given for given in points)
         return -better if self.rules.direction is Direction.PENALTY else better
 
@@ -59,6 +62,8 @@ def games() -> Iterator[tuple[RuleSet, int]]:
     pairs = preset("kozel-pairs")
     yield pairs.with_options({"block_score": "own", "lone_tile": {"0-0": 10}, "highest": 9, "hand": {4: 13}}), 4
     yield pairs.with_options({"out_score": "winner_takes_all", "direction": "credit", "block_test": "six_tiles"}), 4
+    for players in (2, 4):  # with so few tiles the lead, and passes at it, are among the positions
+        yield preset("block").with_options({"hand": {"2": 3, "3": 3, "4": 3}, "bonuses": BONUSES}), players
     duel = preset("kozel-duel")
     yield duel.with_options({"reserve": 2, "draw": "one", "block_score": "own"}), 2
     values = {"lone_tile": {"0-0": 25, "6-6": 3}, "held_tile": {"6-6": 50, "5-6": 0, "1-1": -9, "2-3": -4}}

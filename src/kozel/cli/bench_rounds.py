@@ -67,10 +67,11 @@ def _by_kernel(rules: RuleSet, players: int, seconds: float) -> tuple[int, float
 
     variant, chance, tally = variant_of(rules, players), chance_of(1), kernel.new_tally()
     assert isinstance(variant, Variant), "the kernel covers this preset"
-    kernel.random_rounds(1, variant, chance, kernel.new_tally())
+    random_rounds = kernel.RandomRounds(variant)
+    random_rounds.play(1, chance, kernel.new_tally())
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        kernel.random_rounds(_AT_ONCE, variant, chance, tally)
+        random_rounds.play(_AT_ONCE, chance, tally)
     played = int(tally[kernel.ROUNDS_OUT] + tally[kernel.ROUNDS_BLOCKED])
     means = {"plays": kernel.PLAYS, "draws": kernel.DRAWS, "pips_left": kernel.PIPS_LEFT}
     more = {name: round(float(tally[place]) / played, 3) for name, place in means.items()}

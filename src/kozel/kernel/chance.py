@@ -15,6 +15,12 @@ def chance_of(seed: int) -> Chance:
 
 
 @inlined
+def seed_of(chance: Chance) -> int:
+    """A number that another generator can begin with."""
+    return int(_next(chance) >> np.uint64(1))
+
+
+@inlined
 def below(limit: int, chance: Chance) -> int:
     """A random whole number from 0 up to but not including the limit, which is far smaller than 2**32."""
     return (int(_next(chance) >> np.uint64(32)) * limit) >> 32

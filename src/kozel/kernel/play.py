@@ -9,12 +9,14 @@ play.
 from typing import Final
 
 from kozel.kernel.bits import lowest
+from kozel.kernel.bonuses import pass_bonus
 from kozel.kernel.compiled import Ints, inlined
 from kozel.kernel.state import (
     BLOCK,
     BONEYARD,
     BONEYARD_SIZE,
     DRAWN,
+    EARNED,
     FINISH,
     HAS_DRAWN,
     LAST_SEAT,
@@ -23,6 +25,7 @@ from kozel.kernel.state import (
     LINE,
     MUST_LEAD,
     OUT,
+    PASSES,
     RIGHT,
     TAKES_ALL,
     TURN,
@@ -76,6 +79,7 @@ def play(state: Ints, move: int, variant: Variant) -> None:
     state[seat] ^= 1 << tile
     state[LINE] |= 1 << tile
     state[LAST_SEAT], state[LAST_TILE] = seat, tile
+    state[PASSES] = 0
     if state[seat] == 0:
         state[FINISH] = OUT
         return
@@ -130,8 +134,24 @@ def go_on(state: Ints, variant: Variant) -> None:
         elif variant.draws == Draws.UNTIL_PLAYABLE or not state[HAS_DRAWN]:
             _draw(state)
             continue
-        state[TURN] = following(state[TURN], variant)
-        state[HAS_DRAWN] = 0
+        _pass(state, variant)
+
+
+@inlined
+def _pass(state: Ints, variant: Variant) -> None:
+    if variant.pays_passes:
+        state[PASSES] += 1
+        line = state[LINE]
+        state[EARNED + state[LAST_SEAT] % variant.sides] += pass_bonus(
+            state[PASSES],
+            variant.players - 1,
+            line if line & (line - 1) == 0 else 0,
+            variant.pass_on_lead,
+            variant.pass_on_double_lead,
+            variant.pass_round,
+        )
+    state[TURN] = following(state[TURN], variant)
+    state[HAS_DRAWN] = 0
 
 
 @inlined

@@ -1,8 +1,9 @@
 """What a finished round gives to whom."""
 
 from kozel.kernel.bits import count, lowest
+from kozel.kernel.bonuses import CHUCHA, fits_both
 from kozel.kernel.compiled import Ints, inlined
-from kozel.kernel.state import BLOCK, FINISH, LAST_SEAT, LAST_TILE
+from kozel.kernel.state import BLOCK, EARNED, FINISH, LAST_SEAT, LAST_TILE, LEFT, LINE, RIGHT
 from kozel.kernel.tiles import PIPS, TILES
 from kozel.kernel.variant import BlockScore, OutScore, Variant
 
@@ -43,12 +44,29 @@ def count_sides(state: Ints, variant: Variant, counts: Ints) -> None:
 
 @inlined
 def settle(state: Ints, variant: Variant, points: Ints) -> None:
-    """Write what each side is given for the round, which is over. The carry and accounts are the match's affair."""
+    """Write what each side is given for the round, which is over, with all bonuses earned in it.
+
+    The carry and accounts are the match's affair.
+    """
     count_sides(state, variant, points)
     blocked, ended_by = state[FINISH] == BLOCK, state[LAST_SEAT]
     if blocked and variant.block_score == BlockScore.BLOCKER_AGAINST_LEFT:
         ended_by = _with_lower_hand(ended_by, state, variant)
     give_points(blocked, ended_by % variant.sides, state[LAST_TILE], variant, points)
+    for side in range(variant.sides):
+        points[side] += state[EARNED + side]
+    if not blocked:
+        points[state[LAST_SEAT] % variant.sides] += _going_out_bonus(state, variant)
+
+
+@inlined
+def _going_out_bonus(state: Ints, variant: Variant) -> int:
+    """What the side that went out is given for its last tile."""
+    tile, line = 1 << state[LAST_TILE], state[LINE]
+    given = variant.chuchazo if tile == CHUCHA else 0
+    if variant.capicua and line != tile and fits_both(tile, state[LEFT], state[RIGHT]):
+        given += variant.capicua
+    return given
 
 
 @inlined

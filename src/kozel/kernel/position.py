@@ -11,6 +11,7 @@ from kozel.kernel.state import (
     BLOCK,
     BONEYARD,
     BONEYARD_SIZE,
+    EARNED,
     FINISH,
     GOES_ON,
     HAS_DRAWN,
@@ -20,6 +21,7 @@ from kozel.kernel.state import (
     LINE,
     MUST_LEAD,
     OUT,
+    PASSES,
     RIGHT,
     TAKES_ALL,
     TURN,
@@ -70,6 +72,10 @@ def state_of(round_: Round) -> Ints:
         state[BONEYARD + place] = NUMBERS[tile]
     state[HAS_DRAWN] = int(round_.drawn > 0)
     state[TAKES_ALL] = int(round_.draws_all)
+    state[PASSES] = round_.passes
+    sides = 2 if round_.rules.pairs else len(seats)
+    for bonus in round_.bonuses:
+        state[EARNED + seats.index(bonus.seat) % sides] += bonus.points
     state[FINISH] = _FINISHES[round_.finish]
     return state
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from kozel.kernel.compiled import Ints
 from kozel.kernel.tiles import TILES
+from kozel.kernel.variant import MOST_SEATS
 
 LEFT: Final = 4
 """The value at the line's left end; -1 before the first play."""
@@ -48,7 +49,13 @@ TAKES_ALL: Final = 14
 FINISH: Final = 15
 """How the round ended: one of the three below."""
 
-BONEYARD: Final = 16
+PASSES: Final = 16
+"""How many have passed since the latest tile; it is counted only where passes give a bonus."""
+
+EARNED: Final = 17
+"""What bonuses for passes have given to each side."""
+
+BONEYARD: Final = EARNED + MOST_SEATS
 """The first tile of the boneyard."""
 
 STATE: Final = BONEYARD + TILES

@@ -9,6 +9,7 @@ import numpy as np
 
 from kozel.kernel.compiled import Ints
 from kozel.kernel.tiles import HIGHEST, NUMBERS, PIPS, TILES, full
+from kozel.rules.bonuses import PASS_BONUSES
 from kozel.rules.deal import hand_size
 from kozel.rules.options import BlockWithBoneyard, Direction, TargetIn, Turns
 from kozel.rules.rule_set import RuleSet
@@ -17,7 +18,10 @@ from kozel.rules.tile import Tile
 MOST_SEATS = 4
 
 MOST_POINTS = 1000
-"""What the tiles with a value of their own count together at most: nothing is then worth more than a search thinks."""
+"""What the tiles with a value of their own count together at most, and what bonuses can give in a round.
+
+Nothing is then worth more than a search thinks.
+"""
 
 
 class Draws(IntEnum):
@@ -67,6 +71,8 @@ class Variant(NamedTuple):
     count beyond their pips, or below 0. `bonus` is what every loser is given on top when somebody goes out with that
     tile. `sign` is -1 where points are a penalty, 1 where they are a credit. `in_rounds`: the winner is given 1 instead
     of points.
+
+    What bonuses are worth has their names; `pays_passes` says that some pass gives one.
     """
 
     tiles: int
@@ -87,6 +93,12 @@ class Variant(NamedTuple):
     bonus: Ints
     sign: int
     in_rounds: int
+    pays_passes: int
+    pass_on_lead: int
+    pass_on_double_lead: int
+    pass_round: int
+    capicua: int
+    chuchazo: int
 
 
 class NotCoveredCode(StrEnum):
@@ -135,6 +147,8 @@ def variant_of(rules: RuleSet, players: int, *, in_play: int | None = None) -> V
         bonus=_values(rules.going_out_bonus, otherwise=np.zeros(TILES, np.int64)),
         sign=1 if rules.direction is Direction.CREDIT else -1,
         in_rounds=int(rules.target_in is TargetIn.ROUNDS),
+        pays_passes=int(any(rules.bonuses.get(name) for name in PASS_BONUSES)),
+        **{name: rules.bonuses.get(name, 0) for name in _BONUSES},
     )
 
 
@@ -151,6 +165,8 @@ def _not_covered(rules: RuleSet, players: int) -> NotCovered | None:
     ):
         if name.upper() not in names.__members__:
             return NotCovered(NotCoveredCode.OPTION, option)
+    if not rules.bonuses.keys() <= _BONUSES or _most_given(rules) > MOST_POINTS:
+        return NotCovered(NotCoveredCode.OPTION, "bonuses")
     for option, values in (
         ("lone_tile", rules.lone_tile),
         ("held_tile", rules.held_tile),
@@ -162,6 +178,12 @@ def _not_covered(rules: RuleSet, players: int) -> NotCovered | None:
         if field.name not in _COVERED and getattr(rules, field.name) != _default(field):
             return NotCovered(NotCoveredCode.OPTION, field.name)
     return None
+
+
+def _most_given(rules: RuleSet) -> int:
+    """What bonuses can give in a round: all others may pass at every tile, everything else happens once."""
+    tiles = full(rules.highest).bit_count()
+    return sum(points * (tiles if name == "pass_round" else 1) for name, points in rules.bonuses.items())
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:
@@ -176,7 +198,9 @@ def _values(tiles: dict[str, int], *, otherwise: Ints) -> Ints:
     return values
 
 
+_BONUSES = {"pass_on_lead", "pass_on_double_lead", "pass_round", "capicua", "chuchazo"}
 _PLAYED_HERE = {
+    "bonuses",
     "highest",
     "players",
     "pairs",

@@ -1,13 +1,17 @@
 """What an end of the round is worth to the asking side. Hands come in the order of play from a seat on."""
 
 from kozel.kernel.bits import lowest
+from kozel.kernel.bonuses import CHUCHA, fits_both
 from kozel.kernel.compiled import Ints, compiled, inlined
 from kozel.kernel.points import only_extreme, pips
 from kozel.kernel.solver.task import (
     BLOCK,
     BONUS,
+    CAPICUA,
+    CHUCHAZO,
     COUNTS,
     DECIDES,
+    GIVEN,
     LEFT,
     LONE,
     LONELY,
@@ -23,11 +27,17 @@ from kozel.kernel.variant import MOST_SEATS
 
 
 @compiled
-def out_worth(seat: int, tile: int, second: int, third: int, fourth: int, task: Ints) -> int:
-    """What it is worth that a seat goes out with a tile, while those after it hold these hands."""
+def out_worth(seat: int, tile: int, left: int, right: int, second: int, third: int, fourth: int, task: Ints) -> int:
+    """What it is worth that a seat goes out with a tile at these ends, while those after it hold these hands.
+
+    The ends are -1 if the tile is the lead.
+    """
     _count(seat, 0, second, third, fourth, task)
     side = seat % task[SIDES]
-    return _weighed(OUT, side, task) + task[OUT_BONUS + side] * task[BONUS + tile]
+    given = task[CHUCHAZO] if 1 << tile == CHUCHA else 0
+    if task[CAPICUA] and left >= 0 and fits_both(1 << tile, left, right):
+        given += task[CAPICUA]
+    return _weighed(OUT, side, task) + task[OUT_BONUS + side] * task[BONUS + tile] + task[GIVEN + side] * given
 
 
 @compiled

@@ -73,5 +73,5 @@ def _after(state: Ints, move: int, room: Ints, table: Ints, task: Ints) -> int:
     elif players == 4:
         b, c, d = state[third], state[fourth], rest
     if rest == 0:
-        return out_worth(turn, tile, a, b, c, task)
+        return out_worth(turn, tile, state[LEFT], state[RIGHT], a, b, c, task)
     return search(a, b, c, d, left, right, second, state[DRAWN], without(tile, 0, task), 0, room, table, task)

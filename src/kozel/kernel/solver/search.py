@@ -5,7 +5,7 @@ bound or more, theirs for one that is worth less, and either stops at the first 
 on its side of the bound, often a better one than the bound itself.
 """
 
-from kozel.kernel.bits import lowest
+from kozel.kernel.bits import count, lowest
 from kozel.kernel.compiled import Ints, inlined, recursive
 from kozel.kernel.points import pips
 from kozel.kernel.solver.ends import block_worth, out_worth
@@ -21,12 +21,14 @@ from kozel.kernel.solver.task import (
     NODES,
     OURS,
     OWNERS_AT,
+    PASS_LIMIT,
     PLAYERS,
+    REST,
     REST_PIPS,
     SLACK,
     TURN_AT,
 )
-from kozel.kernel.solver.turn import following, in_next_order, until_move, without
+from kozel.kernel.solver.turn import before, following, in_next_order, until_move, without
 from kozel.kernel.tiles import PIPS, number_of
 
 FAR = 1 << 14
@@ -68,41 +70,45 @@ def search(
     tiles of the boneyard have been drawn; `owners` has for each of them, in `OWNER_BITS` bits, the number of the seat
     that holds it plus 1, or 1 if it has been played. `start` is where room for moves begins.
     """
-    players, bound = task[PLAYERS], task[BOUND]
-    blocker = (turn or players) - 1
-    blocked, first, second, third, fourth, turn, drawn, owners = until_move(
+    players, blocker = task[PLAYERS], before(turn, task[PLAYERS])
+    blocked, first, second, third, fourth, turn, drawn, owners, earned = until_move(
         first, second, third, fourth, left, right, turn, drawn, owners, task
     )
     if blocked:
-        return block_worth(blocker, turn, first, second, third, fourth, task)
+        return earned + block_worth(blocker, turn, first, second, third, fourth, task)
+    if earned:
+        # What passes gave is settled, and the position after them has to be worth so much less.
+        task[BOUND] -= earned
+        value = search(first, second, third, fourth, left, right, turn, drawn, owners, start, moves, table, task)
+        task[BOUND] += earned
+        return earned + value
     task[NODES] += 1
     if first & (first - 1) == 0:
-        return out_worth(turn, lowest(first), second, third, fourth, task)
+        return out_worth(turn, lowest(first), left, right, second, third, fourth, task)
 
-    held, party = first | second | third | fourth, task[OURS + turn]
+    bound, held, party = task[BOUND], first | second | third | fourth, task[OURS + turn]
     ours = pips(of_party(party, first, second, third, fourth)) + task[REST_PIPS + drawn]
     theirs = pips(of_party(~party, first, second, third, fourth)) + task[REST_PIPS + drawn]
-    high = task[HIGH_OURS] * ours + task[HIGH_THEIRS] * theirs + task[SLACK]
-    if high < bound:
-        return high
-    low = task[LOW_OURS] * ours + task[LOW_THEIRS] * theirs - task[SLACK]
-    if low >= bound:
-        return low
+    slack = task[SLACK]
+    if task[PASS_LIMIT]:
+        slack += task[PASS_LIMIT] * count(held | task[REST + drawn])
+    high = task[HIGH_OURS] * ours + task[HIGH_THEIRS] * theirs + slack
+    low = task[LOW_OURS] * ours + task[LOW_THEIRS] * theirs - slack
+    if high < bound or low >= bound:
+        return high if high < bound else low
 
     key = held | number_of(left, right) << task[ENDS_AT] | turn << task[TURN_AT] | owners << task[OWNERS_AT]
     entry, known = place_of(key, table), -1
     if table[entry] == key:
         low, high = lowest_in(table[entry + 1]), highest_in(table[entry + 1])
-        if high < bound:
-            return high
-        if low >= bound:
-            return low
+        if high < bound or low >= bound:
+            return high if high < bound else low
         known = move_in(table[entry + 1])
 
     best = -FAR if party & 1 else FAR
     best_move = -1
-    before = fourth if players == 4 else third if players == 3 else second
-    end = write_moves(first, second, before, left, right, known, moves, start)
+    last = fourth if players == 4 else third if players == 3 else second
+    end = write_moves(first, second, last, left, right, known, moves, start)
     for place in range(start, end):
         move = take_best(moves, place, end)
         tile = move >> 1

@@ -10,7 +10,7 @@ from kozel.kernel.points import settle, worth
 from kozel.kernel.solver.root import value_of, values_of
 from kozel.kernel.solver.table import NO_KEY, empty_table
 from kozel.kernel.solver.task import NODES, fits_key, lay_out_boneyard, task_without_boneyard
-from kozel.kernel.state import FINISH, GOES_ON, TURN
+from kozel.kernel.state import BONEYARD, EARNED, FINISH, GOES_ON, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
 
 PLACES = 1 << 14
@@ -44,7 +44,7 @@ class Solver:
             points = np.zeros(MOST_SEATS, np.int64)
             settle(state, variant, points)
             return int(worth(points, int(state[TURN]) % variant.sides, variant))
-        value = int(value_of(state, _moves(state), self._room, self._table, task))
+        value = int(value_of(state, _moves(state), self._room, self._table, task)) + _earned(state, variant)
         self.nodes = int(task[NODES])
         return value
 
@@ -59,6 +59,7 @@ class Solver:
         moves = _moves(state) if only is None else np.array(only, np.int64)
         values = np.zeros(len(moves), np.int64)
         values_of(state, moves, values, self._room, self._table, task)
+        values += _earned(state, variant)
         self.nodes = int(task[NODES])
         return {int(move): int(value) for move, value in zip(moves, values, strict=True)}
 
@@ -86,6 +87,11 @@ class Solver:
         if side not in self._tasks:
             self._tasks[side] = task_without_boneyard(variant, side)
         return self._tasks[side].copy()
+
+
+def _earned(state: Ints, variant: Variant) -> int:
+    """What bonuses for passes are worth to the side in turn that were given before."""
+    return int(worth(state[EARNED:BONEYARD], int(state[TURN]) % variant.sides, variant))
 
 
 def _moves(state: Ints) -> Ints:

@@ -15,6 +15,7 @@ from kozel.kernel.compiled import Ints
 from kozel.kernel.points import pips
 from kozel.kernel.solver.worths import worths_of
 from kozel.kernel.state import BONEYARD, BONEYARD_SIZE
+from kozel.kernel.state import LEFT as LEFT_END
 from kozel.kernel.tiles import TILES
 from kozel.kernel.variant import MOST_SEATS, BlockTest, Draws, Variant
 
@@ -66,7 +67,22 @@ LEFT: Final = 19
 VALUED: Final = 20
 """The set of tiles that count otherwise than their pips in any hand."""
 
-OURS: Final = 21
+PAYS_PASSES: Final = 21
+"""1 if some pass gives a bonus; the places after it are what bonuses are worth."""
+
+PASS_ON_LEAD: Final = 22
+PASS_ON_DOUBLE_LEAD: Final = 23
+PASS_ROUND: Final = 24
+CAPICUA: Final = 25
+CHUCHAZO: Final = 26
+
+UNPLAYED_AFTER_LEAD: Final = 27
+"""How many tiles are not in the line after the lead; -1 if there has been one."""
+
+PASS_LIMIT: Final = 28
+"""The most that a tile in a hand can be worth because all others pass at it."""
+
+OURS: Final = 29
 """The seats from the one in turn on that are ours, as bits."""
 
 OUT: Final = OURS + MOST_SEATS
@@ -81,7 +97,10 @@ BLOCK: Final = OUT_BONUS + MOST_SEATS
 COUNTS: Final = BLOCK + (MOST_SEATS + 1) * (MOST_SEATS + 1)
 """Room for what the sides hold."""
 
-LONE: Final = COUNTS + MOST_SEATS
+GIVEN: Final = COUNTS + MOST_SEATS
+"""What a point that a side is given on top is worth."""
+
+LONE: Final = GIVEN + MOST_SEATS
 """What each tile counts when it is alone."""
 
 MORE: Final = LONE + TILES
@@ -150,6 +169,12 @@ def _weigh(task: Ints, variant: Variant, side: int) -> None:
     task[BLOCK:COUNTS] = worths.block.ravel()
     task[DECIDES], task[LONELY] = worths.decides, worths.special
     task[LEFT], task[VALUED] = variant.left, variant.valued
+    task[PAYS_PASSES] = variant.pays_passes
+    task[PASS_ON_LEAD], task[PASS_ON_DOUBLE_LEAD] = variant.pass_on_lead, variant.pass_on_double_lead
+    task[PASS_ROUND], task[CAPICUA], task[CHUCHAZO] = variant.pass_round, variant.capicua, variant.chuchazo
+    task[GIVEN:LONE] = worths.given
+    most = np.abs(worths.given).max()
+    task[PASS_LIMIT] = most * variant.pass_round
     task[LONE:MORE], task[MORE:BONUS], task[BONUS:PLACE] = variant.lone, variant.more, variant.bonus
     weights = np.vstack((worths.out, worths.block))
     is_ours = np.arange(MOST_SEATS) == side
@@ -160,6 +185,7 @@ def _weigh(task: Ints, variant: Variant, side: int) -> None:
         np.abs(weights[:, -1]).max()
         + np.abs(weights[:, :-1]).max() * variant.slack
         + np.abs(worths.bonus).max() * np.abs(variant.bonus).max()
+        + most * (variant.capicua + variant.chuchazo)
     )
 
 
@@ -169,6 +195,8 @@ def lay_out_boneyard(task: Ints, state: Ints, variant: Variant) -> None:
     order = [int(tile) for tile in state[BONEYARD : BONEYARD + size]]
     drawable = _drawable(state, variant)
     task[DRAWABLE] = drawable
+    dealt = sum(int(hand).bit_count() for hand in state[: variant.players])
+    task[UNPLAYED_AFTER_LEAD] = dealt + size - 1 if state[LEFT_END] < 0 else -1
     task[PLACE:ORDER] = -1
     for place, tile in enumerate(order):
         task[PLACE + tile], task[ORDER + place] = place, tile

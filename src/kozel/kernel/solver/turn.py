@@ -3,22 +3,32 @@
 Hands come in the order of play from the seat in turn on, and are empty where there are fewer than four seats.
 """
 
+from kozel.kernel.bits import count
+from kozel.kernel.bonuses import pass_bonus
 from kozel.kernel.compiled import Ints, inlined
 from kozel.kernel.solver.task import (
     DRAWABLE,
     DRAWS_ONE,
+    GIVEN,
     ORDER,
     OWNER_BITS,
+    PASS_ON_DOUBLE_LEAD,
+    PASS_ON_LEAD,
+    PASS_ROUND,
+    PAYS_PASSES,
     PLACE,
     PLAYERS,
     REST,
+    SIDES,
     SIX_TILES,
     TAKES_ALL,
+    UNPLAYED_AFTER_LEAD,
 )
-from kozel.kernel.tiles import DOUBLES, SHOWING, fitting
+from kozel.kernel.tiles import DOUBLES, SHOWING, fitting, number_of
 
-Turn = tuple[bool, int, int, int, int, int, int, int]
-"""Whether the round is blocked; the four hands; the seat in turn; how many tiles are drawn; who holds them."""
+Turn = tuple[bool, int, int, int, int, int, int, int, int]
+"""Whether the round is blocked; the hands; the seat in turn; how many tiles are drawn; who holds them; what bonuses for
+passes are worth."""
 
 
 @inlined
@@ -36,6 +46,7 @@ def until_move(
 ) -> Turn:
     """What follows from a play, when these are the line's ends and `turn` is the seat after the one that played."""
     fit, players, drawable = fitting(left, right), task[PLAYERS], task[DRAWABLE]
+    last_seat = before(turn, players)
     if task[SIX_TILES] and left == right:
         unplayed = first | second | third | fourth | task[REST + drawn]
         if SHOWING[left] & ~DOUBLES & unplayed == 0:
@@ -46,8 +57,8 @@ def until_move(
                     owners |= drawn_by(turn, drawn, task)
                     drawn += 1
                 blocked = first & fit == 0
-            return blocked, first, second, third, fourth, turn, drawn, owners
-    has_drawn = False
+            return blocked, first, second, third, fourth, turn, drawn, owners, 0
+    has_drawn, passes, earned = False, 0, 0
     while first & fit == 0:
         if drawn < drawable and not (has_drawn and task[DRAWS_ONE]):
             first |= 1 << task[ORDER + drawn]
@@ -55,12 +66,32 @@ def until_move(
             drawn += 1
             has_drawn = True
         elif drawn == drawable and (first | second | third | fourth) & fit == 0:
-            return True, first, second, third, fourth, turn, drawn, owners
+            return True, first, second, third, fourth, turn, drawn, owners, earned
         else:
+            if task[PAYS_PASSES]:
+                passes += 1
+                unplayed = first | second | third | fourth | task[REST + drawn]
+                earned += _pass_worth(passes, last_seat, unplayed, left, right, task)
             first, second, third, fourth = in_next_order(first, second, third, fourth, players)
             turn = following(turn, players)
             has_drawn = False
-    return False, first, second, third, fourth, turn, drawn, owners
+    return False, first, second, third, fourth, turn, drawn, owners, earned
+
+
+@inlined
+def _pass_worth(passes: int, last_seat: int, unplayed: int, left: int, right: int, task: Ints) -> int:
+    """What it is worth that somebody passes, the so manieth since that seat has played."""
+    alone = 1 << number_of(left, right) if count(unplayed) == task[UNPLAYED_AFTER_LEAD] else 0
+    given = pass_bonus(
+        passes, task[PLAYERS] - 1, alone, task[PASS_ON_LEAD], task[PASS_ON_DOUBLE_LEAD], task[PASS_ROUND]
+    )
+    return task[GIVEN + last_seat % task[SIDES]] * given
+
+
+@inlined
+def before(turn: int, players: int) -> int:
+    """The seat that comes before another clockwise."""
+    return (turn or players) - 1
 
 
 @inlined

@@ -48,7 +48,8 @@ class Worths(NamedTuple):
 
     `out` has a row for each side that goes out, and `bonus` how often the bonus of its last tile counts then. `block`
     has a row for each side that decides a block; the last row is for a tie, where it is that nobody does. `special`:
-    some tile counts otherwise when it is all that a hand holds.
+    some tile counts otherwise when it is all that a hand holds. `given` is what a point that each side is given on top
+    is worth.
     """
 
     out: Weights
@@ -56,6 +57,7 @@ class Worths(NamedTuple):
     block: Weights
     decides: int
     special: int
+    given: Ints
 
 
 def worths_of(variant: Variant, side: int) -> Worths:
@@ -74,7 +76,15 @@ def worths_of(variant: Variant, side: int) -> Worths:
         bonus[by] = more // (variant.bonus[rich] or 1)
     if decides is Decides.NOBODY:
         block[-1] = block[0]
-    return Worths(out, bonus, block, decides.value, int(not np.array_equal(variant.lone, PIPS + variant.more)))
+    special = int(not np.array_equal(variant.lone, PIPS + variant.more))
+    return Worths(out, bonus, block, decides.value, special, _given(variant, side))
+
+
+def _given(variant: Variant, side: int) -> Ints:
+    given = np.zeros(MOST_SEATS, np.int64)
+    for other in range(variant.sides):
+        given[other] = worth(np.eye(MOST_SEATS, dtype=np.int64)[other], side, variant)
+    return given
 
 
 _LITTLE, _MUCH = 100, 1000

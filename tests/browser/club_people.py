@@ -26,13 +26,27 @@ class Organiser(Person):
         super().__init__(browser, address, viewport=viewport, room=room, language=language)
         self.club = ClubEvent(address, "", "")
 
-    def create(self, name: str, *, form: str, minutes: str = "", stake: str = "", shares: str = "") -> None:
+    def create(
+        self,
+        name: str,
+        *,
+        form: str,
+        target: str = "",
+        minutes: str = "",
+        stake: str = "",
+        shares: str = "",
+        online: bool = False,
+    ) -> None:
         """Plan an event on the club's page."""
         self.page.goto(f"{self.address}/club")
         self.press("club.new")
         self.fill("club.plan.name", name)
         self.choose(f"club.format.{form}")
+        if target:
+            self.fill("club.plan.target", target)
         self.fill("club.plan.minutes", minutes)
+        if online:
+            self.page.get_by_role("switch", name=self.say("club.plan.online"), exact=True).click()
         if stake:
             self.page.get_by_text(self.say("club.plan.money"), exact=True).click()
             self.fill("club.plan.stake", stake)

@@ -6,7 +6,7 @@ import { Header } from "../../home/header";
 import { language, t } from "../../language/language";
 import type { PageProps } from "../../pages";
 import { SettingsSheet } from "../../settings/settings-sheet";
-import { deskPath, screenPath } from "../addresses";
+import { deskPath, screenPath, seriesPath } from "../addresses";
 import { clubApi } from "../api";
 import { ClockTag } from "../clock-tag";
 import { EventMissing } from "../event-missing";
@@ -88,6 +88,11 @@ export function EventView({ received }: { readonly received: Received<PublicView
           <a class="button" href={screenPath(view.event)}>
             {t("club.to_screen")}
           </a>
+          {plan.listed && plan.series !== "" && (
+            <a class="button" href={seriesPath(plan.series)}>
+              {plan.series}
+            </a>
+          )}
         </div>
       </section>
       {signUp && view.phase === "registration" && <SignUpForm view={view} />}

@@ -6,7 +6,7 @@ from typing import cast
 from playwright.sync_api import Browser, Locator, expect
 
 from kozel.club.result import Played
-from tests.browser.club_people import Organiser, Player
+from tests.browser.club_people import Organiser, Player, sign_up_in_pairs
 from tests.browser.person import Person
 from tests.kozel_process import KozelProcess
 
@@ -19,8 +19,10 @@ def test_four_press_play_and_their_result_is_on_the_screen(browser: Browser, own
     organiser = Organiser(browser, own_server.address)
     organiser.create("Web Cup", form="round_robin", target=str(TARGET), online=True)
     screen = Person(browser, own_server.address, viewport=(1920, 1080))
-    screen.page.goto(f"{own_server.address}/club/{organiser.club.event}/screen")
-    phones = sign_up(browser, organiser)
+    screen.head_for(f"/club/{organiser.club.event}/screen")
+    phones = sign_up_in_pairs(browser, organiser, PAIRS)
+    organiser.press_with("club.check_in.all", n=len(PAIRS))
+    expect(organiser.page.locator('.person-mark[aria-pressed="true"]')).to_have_count(len(PAIRS))
     organiser.draw(1)
     for phone in phones.values():
         phone.press("club.online.play")
@@ -54,20 +56,6 @@ def test_four_press_play_and_their_result_is_on_the_screen(browser: Browser, own
         expect(phone.page.locator(".my-place-number")).to_have_text("1" if name in winners else "2")
     for person in (organiser, screen, *phones.values()):
         person.close()
-
-
-def sign_up(browser: Browser, organiser: Organiser) -> dict[str, Player]:
-    """One of each pair signs both up, the other opens the page that they were given; the organiser checks all in."""
-    phones = {name: Player(browser, organiser.address, name) for pair in PAIRS for name in pair}
-    for one, other in PAIRS:
-        phones[one].sign_up(organiser.club.event, other)
-    expect(organiser.page.locator(".person")).to_have_count(len(PAIRS))
-    pages = organiser.club.pages()
-    for _, other in PAIRS:
-        phones[other].open(pages[other])
-    organiser.press_with("club.check_in.all", n=2)
-    expect(organiser.page.locator('.person-mark[aria-pressed="true"]')).to_have_count(len(PAIRS))
-    return phones
 
 
 def seat(player: Person, place: str) -> Locator:

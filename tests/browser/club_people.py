@@ -1,7 +1,7 @@
 """An organiser and players of a club's evening, each with a browser of their own."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from playwright.sync_api import Browser, Locator, expect
@@ -26,13 +26,27 @@ class Organiser(Person):
         super().__init__(browser, address, viewport=viewport, room=room, language=language)
         self.club = ClubEvent(address, "", "")
 
-    def create(self, name: str, *, form: str, minutes: str = "", stake: str = "", shares: str = "") -> None:
+    def create(
+        self,
+        name: str,
+        *,
+        form: str,
+        target: str = "",
+        minutes: str = "",
+        stake: str = "",
+        shares: str = "",
+        online: bool = False,
+    ) -> None:
         """Plan an event on the club's page."""
-        self.page.goto(f"{self.address}/club")
+        self.head_for("/club")
         self.press("club.new")
         self.fill("club.plan.name", name)
         self.choose(f"club.format.{form}")
+        if target:
+            self.fill("club.plan.target", target)
         self.fill("club.plan.minutes", minutes)
+        if online:
+            self.page.get_by_role("switch", name=self.say("club.plan.online"), exact=True).click()
         if stake:
             self.page.get_by_text(self.say("club.plan.money"), exact=True).click()
             self.fill("club.plan.stake", stake)
@@ -47,7 +61,7 @@ class Organiser(Person):
     def organise(self, club: ClubEvent, part: str = "") -> None:
         """Open the desk by the event's secret link."""
         self.club = club
-        self.page.goto(f"{self.address}/club/{club.event}/organise{part and '/' + part}#{club.token}")
+        self.head_for(f"/club/{club.event}/organise{part and '/' + part}#{club.token}")
         self.page.locator(".desk-title h2").wait_for()
 
     def view(self) -> OrganiserView:
@@ -102,6 +116,23 @@ class Organiser(Person):
                 self.page.keyboard.type(key)
 
 
+def sign_up_in_pairs(browser: Browser, organiser: Organiser, pairs: Sequence[tuple[str, str]]) -> dict[str, "Player"]:
+    """One of each pair signs both up on their phone; then the other opens the page that the organiser has for them."""
+    phones = {one: Player(browser, organiser.address, one) for one, _ in pairs}
+    for phone in phones.values():
+        phone.head_for(f"/club/{organiser.club.event}/sign-up")
+    for one, other in pairs:
+        phones[one].send_sign_up(other)
+        phones[other] = Player(browser, organiser.address, other)
+    pages = organiser.club.pages()
+    for _, other in pairs:
+        phones[other].head_for(pages[other])
+    expect(organiser.page.locator(".person")).to_have_count(len(pairs))
+    for phone in phones.values():
+        phone.page.locator(".phone-main").wait_for()
+    return phones
+
+
 class Player(Person):
     """Somebody with a phone."""
 
@@ -119,7 +150,11 @@ class Player(Person):
 
     def sign_up(self, event: str, partner: str = "") -> None:
         """Sign up by the event's link, as from its QR code."""
-        self.page.goto(f"{self.address}/club/{event}/sign-up")
+        self.head_for(f"/club/{event}/sign-up")
+        self.send_sign_up(partner)
+
+    def send_sign_up(self, partner: str = "") -> None:
+        """Write the names into the form and send it."""
         self.page.get_by_label(self.say("club.sign_up.name"), exact=True).fill(self.name)
         if partner:
             self.page.get_by_label(self.say("club.sign_up.partner"), exact=True).fill(partner)
@@ -128,7 +163,7 @@ class Player(Person):
 
     def open(self, page: str) -> None:
         """Open one's own page, by the link that the organiser has given."""
-        self.page.goto(f"{self.address}{page}")
+        self.head_for(page)
         self.page.locator(".phone-main").wait_for()
 
     def report(self, ours: str, theirs: str = "") -> None:

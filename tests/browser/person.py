@@ -81,6 +81,10 @@ class Person:
         """Choose one of a few, by its words."""
         self.page.locator("label.segment").get_by_text(self.say(key, **values), exact=True).click()
 
+    def head_for(self, path: str) -> None:
+        """Begin to open a page; others may begin theirs meanwhile, and whatever is done on it waits for it."""
+        self.page.goto(f"{self.address}{path}", wait_until="commit")
+
     def home(self) -> None:
         """Open the front page."""
         self.page.goto(self.address)

@@ -7,7 +7,7 @@ from collections import Counter
 from playwright.sync_api import Browser, expect
 
 from kozel.web.club.shown import GameView
-from tests.browser.club_people import Organiser, Player
+from tests.browser.club_people import Organiser, Player, sign_up_in_pairs
 from tests.browser.person import Person
 from tests.kozel_process import KozelProcess
 
@@ -23,7 +23,7 @@ def test_an_evening_from_the_first_sign_up_to_the_prizes(browser: Browser, own_s
     organiser = Organiser(browser, own_server.address)
     organiser.create("Yard Cup", form="round_robin", minutes="40", stake=str(STAKE), shares="50, 30, 20")
     screen = Person(browser, own_server.address, viewport=(1920, 1080))
-    screen.page.goto(f"{own_server.address}/club/{organiser.club.event}/screen")
+    screen.head_for(f"/club/{organiser.club.event}/screen")
     phones = everybody_signs_up(browser, organiser)
     expect(screen.page.locator(".screen-big")).to_have_text(screen.say("club.people", n=8))
     for pair in PAIRS:
@@ -79,14 +79,8 @@ def test_an_evening_from_the_first_sign_up_to_the_prizes(browser: Browser, own_s
 
 
 def everybody_signs_up(browser: Browser, organiser: Organiser) -> dict[str, Player]:
-    """One of each pair signs both up; then everybody has a page of their own, and two pairs say that they are here."""
-    phones = {name: Player(browser, organiser.address, name) for pair in PAIRS for name in pair}
-    for one, other in PAIRS:
-        phones[one].sign_up(organiser.club.event, other)
-    expect(organiser.page.locator(".person")).to_have_count(len(PAIRS))
-    pages = organiser.club.pages()
-    for _, other in PAIRS:
-        phones[other].open(pages[other])
+    """Everybody has a page of their own then, and two pairs have said on theirs that they are here."""
+    phones = sign_up_in_pairs(browser, organiser, PAIRS)
     for one, _ in PAIRS[:2]:
         phones[one].press("club.phone.arrive")
         expect(phones[one].page.locator(".phone-settled")).to_be_visible()

@@ -9,6 +9,7 @@ import type { Desk } from "./desk";
 import { DisputeChoice } from "./dispute";
 import type { Part } from "./parts";
 import { PenaltyFields } from "./penalty-fields";
+import "./aside.css";
 
 const PLACES = 8;
 const LINES = 4;

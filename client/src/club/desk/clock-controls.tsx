@@ -7,6 +7,7 @@ import { useRoundClock } from "../round-clock";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import "../clock-tag.css";
+import "./clock-controls.css";
 
 export interface ClockControlsProps {
   readonly desk: Desk;

@@ -11,6 +11,7 @@ import { names } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { ReasonField } from "./reason-field";
+import "./entry-sheet.css";
 
 export interface EntrySheetProps {
   readonly desk: Desk;

@@ -8,6 +8,7 @@ import { timeOfDay } from "../figures";
 import { logWords } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Acting, type Desk, useActing } from "./desk";
+import "./log-part.css";
 
 export function LogPart({ desk }: { readonly desk: Desk }) {
   const acting = useActing(desk);

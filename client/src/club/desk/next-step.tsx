@@ -4,6 +4,7 @@ import { t } from "../../language/language";
 import { deskPath } from "../addresses";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
+import "./next-step.css";
 
 type Step =
   | { readonly kind: "act"; readonly words: string; readonly act: OrganiserCommand }

@@ -3,6 +3,7 @@ import { t } from "../../language/language";
 import { roundWords } from "../words";
 import type { Desk } from "./desk";
 import { PenaltyFields } from "./penalty-fields";
+import "./penalties-part.css";
 
 export function PenaltiesPart({ desk }: { readonly desk: Desk }) {
   const { view } = desk.received;

@@ -7,6 +7,7 @@ import { PrintIcon } from "../icons";
 import { Refused } from "../refused";
 import type { Desk } from "./desk";
 import { EXPORTS, exportAddress, PRINTS, type Print, printAddress } from "./print-list";
+import "./print-part.css";
 
 /** These are of a round, and there is nothing to print before the first. */
 const OF_A_ROUND: ReadonlySet<Print> = new Set(["cards", "slips", "seating"]);

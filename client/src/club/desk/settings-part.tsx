@@ -13,6 +13,7 @@ import { TextField } from "../text-field";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { ReasonField } from "./reason-field";
+import "./settings-part.css";
 
 export function SettingsPart({ desk }: { readonly desk: Desk }) {
   const { view } = desk.received;

@@ -7,6 +7,7 @@ import { hasBegun } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { printAddress } from "./print-list";
+import "./table-part.css";
 
 export function TablePart({ desk }: { readonly desk: Desk }) {
   const { view } = desk.received;

@@ -34,30 +34,26 @@ export function SeriesPage({ parameters }: PageProps) {
   return (
     <div class="page club-home">
       <Header />
-      <main class="club-main">
-        <div class="series-tables">
-          <section class="card club-hero">
-            <h1>{view.value.name}</h1>
-            <Season view={view.value} />
+      <main class="club-main series">
+        <section class="card club-hero series-season">
+          <h1>{view.value.name}</h1>
+          <Season view={view.value} />
+        </section>
+        {view.value.ratings.length > 0 && (
+          <section class="card club-hero series-ratings">
+            <h2>{t("club.ratings")}</h2>
+            <RatingsTable lines={view.value.ratings} />
+            <p class="quiet-text">{t("club.ratings.text", { games: view.value.settled_after })}</p>
           </section>
-          {view.value.ratings.length > 0 && (
-            <section class="card club-hero series-ratings">
-              <h2>{t("club.ratings")}</h2>
-              <RatingsTable lines={view.value.ratings} />
-              <p class="quiet-text">{t("club.ratings.text", { games: view.value.settled_after })}</p>
-            </section>
-          )}
-        </div>
-        <div class="club-lists">
-          <section>
-            <h2>{t("club.series.events")}</h2>
-            <ul class="club-list">
-              {view.value.events.map((event) => (
-                <EventLine listed={event} withSeries={false} key={event.event} />
-              ))}
-            </ul>
-          </section>
-        </div>
+        )}
+        <section class="club-lists series-events">
+          <h2>{t("club.series.events")}</h2>
+          <ul class="club-list">
+            {view.value.events.map((event) => (
+              <EventLine listed={event} withSeries={false} key={event.event} />
+            ))}
+          </ul>
+        </section>
       </main>
     </div>
   );
@@ -76,7 +72,9 @@ function Season({ view }: { readonly view: SeriesView }) {
           <th scope="col" class="standings-who">
             {t("club_column.player")}
           </th>
-          <th scope="col">{t("club.series.played")}</th>
+          <th scope="col" class="standings-middle">
+            {t("club.series.played")}
+          </th>
           <th scope="col">{t("club_column.points")}</th>
           <th scope="col" class="standings-middle">
             {t("club_column.wins")}
@@ -91,7 +89,7 @@ function Season({ view }: { readonly view: SeriesView }) {
             <th scope="row" class="standings-who">
               {line.name}
             </th>
-            <td>{line.events}</td>
+            <td class="standings-middle">{line.events}</td>
             <td>{line.points}</td>
             <td class="standings-middle">{line.wins}</td>
             <td>{signed(line.effectiveness)}</td>

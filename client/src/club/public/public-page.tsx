@@ -4,7 +4,7 @@ import type { PublicEntry, PublicView } from "../../generated/club";
 import { Header } from "../../home/header";
 import { language, t } from "../../language/language";
 import type { PageProps } from "../../pages";
-import { deskPath, screenPath } from "../addresses";
+import { deskPath, screenPath, seriesPath } from "../addresses";
 import { clubApi } from "../api";
 import { ClockTag } from "../clock-tag";
 import { EventMissing } from "../event-missing";
@@ -74,6 +74,11 @@ export function EventView({ received }: { readonly received: Received<PublicView
           <a class="button" href={screenPath(view.event)}>
             {t("club.to_screen")}
           </a>
+          {plan.listed && plan.series !== "" && (
+            <a class="button" href={seriesPath(plan.series)}>
+              {plan.series}
+            </a>
+          )}
         </div>
       </section>
       {signUp && view.phase === "registration" && <SignUpForm view={view} />}

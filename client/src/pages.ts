@@ -16,7 +16,7 @@ export interface PageProps {
 
 export const PAGES: readonly LazyPage[] = [
   {
-    path: /^\/replay\/(?<table>[\w-]+)(?:\/(?<match>\d+)(?:\/(?<round>\d+)(?:\/(?<step>\d+))?)?)?\/?$/,
+    path: /^\/replay\/(?<table>[\w-]+)(?:\/(?<match>\d+)(?:\/(?<round>\d+)(?:\/(?<step>\d+)(?:\/line\/(?<line>\d+))?)?)?)?\/?$/,
     load: () => import("./replay/replay-page").then(({ ReplayPage }) => ReplayPage),
   },
   {

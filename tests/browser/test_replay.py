@@ -1,9 +1,13 @@
 """Replaying a match that is over, in a real browser."""
 
 import re
+import time
 
+import msgspec
 from playwright.sync_api import Browser, expect
 
+from kozel.analysis.report import RoundAnalysis
+from kozel.web.analysis.message import LineReplay, MatchAnalysis
 from tests.browser.access import findings
 from tests.browser.person import DESKTOP, PHONE, REMATCH, Person
 from tests.kozel_process import KozelProcess
@@ -45,6 +49,58 @@ def test_a_finished_match_is_gone_through_step_by_step_and_by_links(browser: Bro
     expect(reader.page.locator(".laid")).to_have_count(2, timeout=10_000)
     assert findings(reader) == "[]"
     reader.close()
+    look_at_how_it_could_have_gone(browser, server, table)
+
+
+def look_at_how_it_could_have_gone(browser: Browser, server: KozelProcess, table: str) -> None:
+    reader = Person(browser, server.address, viewport=DESKTOP)
+    page = reader.page
+    page.goto(f"{server.address}/replay/{table}/1/1/1")
+    expect(page.locator(".replay-graph")).to_be_visible(timeout=120_000)
+    until = time.monotonic() + 120
+    while not (found := decision_with_line(reader, table)):
+        assert time.monotonic() < until, "whoever plays the first tile that fits makes a mistake"
+        time.sleep(0.2)
+    number, step = found
+    line = page.request.get(f"{server.address}/api/tables/{table}/analysis/line?match=1&of_round={number}&step={step}")
+    told = [len(step.line) for step in msgspec.json.decode(line.body(), type=LineReplay).steps]
+
+    page.goto(f"{server.address}/replay/{table}/1/{number}/{step}")
+    page.get_by_role("button", name=reader.say("line.show")).click()
+    expect(page.get_by_text(reader.say("line.not_so"), exact=True)).to_be_visible()
+    expect(page.locator(".laid")).to_have_count(told[0] - 1)
+    for made, expected in enumerate(told, start=1):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".laid")).to_have_count(expected)
+        expect(page).to_have_url(re.compile(rf"/replay/{table}/1/{number}/{step}/line/{made}$"))
+    expect(page.get_by_text(reader.say("line.really"))).to_be_visible()
+    assert findings(reader) == "[]"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=reader.say("line.show"))).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"/replay/{table}/1/{number}/{step}$"))
+    reader.close()
+
+    # Somebody else follows the link, by touch.
+    other = Person(browser, server.address, viewport=PHONE)
+    other.page.goto(f"{server.address}/replay/{table}/1/{number}/{step}/line/1")
+    expect(other.page.locator(".laid")).to_have_count(told[0])
+    other.page.get_by_role("button", name=other.say("replay.back"), exact=True).tap()
+    expect(other.page.locator(".laid")).to_have_count(told[0] - 1)
+    assert findings(other) == "[]"
+    other.page.locator(".line-back button").tap()
+    expect(other.page.get_by_role("button", name=other.say("line.show"))).to_be_visible()
+    other.close()
+
+
+def decision_with_line(reader: Person, table: str) -> tuple[int, int] | None:
+    """The round and the step of a decision of the first match of which it is told how the round could have gone."""
+    answer = reader.page.request.get(f"{reader.address}/api/tables/{table}/analysis?match=1")
+    for each in msgspec.json.decode(answer.body(), type=MatchAnalysis).rounds:
+        if isinstance(each.analysis, RoundAnalysis):
+            for decision in each.analysis.decisions:
+                if decision.best_line:
+                    return each.round, decision.step
+    return None
 
 
 def test_nothing_is_told_of_a_round_that_goes_on(browser: Browser, server: KozelProcess) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound
 from kozel.analysis.worker import analysis_of
+from kozel.store.port import RoundKey
 from kozel.store.sqlite import SqliteStore
 from kozel.table.phase import Phase
 from kozel.web.analysis.message import MatchAnalysis
@@ -76,6 +77,8 @@ async def test_a_round_that_fails_keeps_no_other_waiting(tmp_path: Path) -> None
     await queue.want(table, 1)
     made = await until_made(queue, table)
     assert {wanted.analysis for wanted in made.rounds} == {Unavailable(None)}
+    assert await queue.line(RoundKey(table, 1, 1), 1) is None
+    assert await queue.line(RoundKey("nowhere", 1, 1), 1) is None
     await queue.stop()
     await store.close()
 
@@ -104,6 +107,11 @@ async def test_the_same_round_gives_the_same_analysis(tmp_path: Path) -> None:
     assert abs(sum(first.luck)) < 1e-6
     assert abs(sum(first.result)) < 1e-6
     for decision in first.decisions:
+        line = await queue.line(RoundKey(table, 1, first.round), decision.step)
+        assert (line is None) == (decision.best_line == ())
+        if line is not None:
+            assert len(line.steps) >= len(decision.best_line)
+            assert [step.turn for step in line.steps].index(None) == len(line.steps) - 1
         assert decision.options[0].behind == 0
         assert decision.loss == next(
             option.behind for option in decision.options if option.play.tile == decision.played.tile

@@ -131,3 +131,10 @@ def test_what_is_missing_without_the_extra_is_said(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert "install kozel[research]" in refused(["simulate", "--dask", "tcp://127.0.0.1:1"], capsys, monkeypatch)
+
+
+def test_times_of_analyses_are_told_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(said(["bench", "analysis", "--rounds", "1", "--json"], capsys))
+    assert found["rounds"] == 1
+    for game in ("pairs", "two", "four"):
+        assert 0 < found[game]["median_s"] == found[game]["p95_s"] == found[game]["max_s"]

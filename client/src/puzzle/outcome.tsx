@@ -3,6 +3,7 @@ import type { PuzzleOption, PuzzleVerdict, PuzzleView } from "../generated/messa
 import { t } from "../language/language";
 import { CheckIcon, WarnIcon } from "../look/icons";
 import { signedText } from "../replay/number-text";
+import { isInPoints, shareText } from "./proof-values";
 import { endValues } from "../table/moves";
 import type { Person } from "../table/people";
 import { tileName, valueName } from "../tile/tile-name";
@@ -16,7 +17,7 @@ export interface OutcomeProps {
 export function Outcome({ puzzle, verdict, people }: OutcomeProps) {
   const [best] = verdict.options;
   if (best === undefined) return null;
-  const inPoints = best.judged !== null || puzzle.kind === "win";
+  const inPoints = isInPoints(puzzle);
   return (
     <section class={verdict.right ? "card puzzle-verdict" : "card puzzle-verdict puzzle-wrong"}>
       <h2 tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
@@ -40,7 +41,7 @@ export function Outcome({ puzzle, verdict, people }: OutcomeProps) {
           {verdict.options.map((option, index) => (
             <tr key={index}>
               <th scope="row">{optionText(option, puzzle, people)}</th>
-              <td>{inPoints ? signedText(option.value) : `${Math.floor(100 * option.value)} %`}</td>
+              <td>{inPoints ? signedText(option.value) : shareText(option.value)}</td>
               {option.judged !== null && <td>{signedText(option.judged)}</td>}
             </tr>
           ))}

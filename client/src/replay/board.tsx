@@ -17,7 +17,14 @@ const UNITS: Readonly<Record<Layout, UnitRange>> = {
 };
 const NOTHING_TO_CHOOSE = () => undefined;
 
-export function Board({ step, people }: { readonly step: ReplayStep; readonly people: readonly Person[] }) {
+export interface BoardProps {
+  readonly step: ReplayStep;
+  readonly people: readonly Person[];
+  /** What is said on the board of what it shows. */
+  readonly mark?: string;
+}
+
+export function Board({ step, people, mark }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSizeOf(box);
   const previous = useRef<LineLayout | null>(null);
@@ -48,6 +55,7 @@ export function Board({ step, people }: { readonly step: ReplayStep; readonly pe
           />
         )}
       </div>
+      {mark !== undefined && <p class="replay-mark">{mark}</p>}
       {step.boneyard.length > 0 && (
         <div class="replay-boneyard">
           <Boneyard count={step.boneyard.length} />

@@ -12,6 +12,8 @@ export interface ControlsProps {
   readonly canGoOn: boolean;
   /** There is no graph to go along. */
   readonly hasSlider: boolean;
+  /** What is at the beginning. */
+  readonly first: string;
   readonly onGo: (step: number) => void;
   readonly onBack: () => void;
   readonly onOn: () => void;
@@ -20,7 +22,7 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { step, steps, plays, speed, canGoBack, canGoOn, hasSlider, onGo, onBack, onOn, onPlay, onSpeed } = props;
+  const { step, steps, plays, speed, canGoBack, canGoOn, hasSlider, first, onGo, onBack, onOn, onPlay, onSpeed } = props;
   return (
     <div class="replay-controls">
       {hasSlider && (
@@ -34,8 +36,13 @@ export function Controls(props: ControlsProps) {
           onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
         />
       )}
+      {!hasSlider && (
+        <span class="tag replay-caption" aria-hidden="true">
+          {t("replay.graph")}
+        </span>
+      )}
       <div class="replay-buttons">
-        <button type="button" class="button" aria-label={t("replay.first")} disabled={!canGoBack} onClick={() => onGo(0)}>
+        <button type="button" class="button" aria-label={first} disabled={!canGoBack} onClick={() => onGo(0)}>
           <FirstIcon />
         </button>
         <button type="button" class="button" aria-label={t("replay.back")} disabled={!canGoBack} onClick={onBack}>

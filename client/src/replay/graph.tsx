@@ -26,7 +26,9 @@ export function Graph({ analysis, step, people, onGo }: GraphProps) {
   const box = useSizeOf(frame);
   const { expected, decisions } = analysis;
   const steps = expected.length - 1;
-  const input = box === null ? null : { expected, box, left: 28, right: layoutMode.value === "desktop" ? 92 : 74 };
+  const names = sidesOf(people).map(({ people: members }) => calledOf(members));
+  const right = roomForNames(names, layoutMode.value === "desktop" ? 200 : 112);
+  const input = box === null ? null : { expected, box, left: 28, right };
   const drag = (event: PointerEvent) => {
     if (input === null || event.buttons === 0 || frame.current === null) return;
     onGo(stepAtPoint(event.clientX - frame.current.getBoundingClientRect().left, input));
@@ -47,6 +49,21 @@ export function Graph({ analysis, step, people, onGo }: GraphProps) {
       />
     </div>
   );
+}
+
+const LETTER_WIDTH = 7.4;
+const BESIDE_NAMES = 10;
+
+/** The room that the longest name takes, but no more than so much. */
+function roomForNames(names: readonly string[], most: number): number {
+  const longest = Math.max(...names.map(({ length }) => length));
+  return Math.min(most, Math.ceil(longest * LETTER_WIDTH) + BESIDE_NAMES);
+}
+
+/** A name as far as there is room for it. */
+function cut(name: string, room: number): string {
+  const most = Math.floor((room - BESIDE_NAMES) / LETTER_WIDTH);
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
 const WORD_WIDTH = 64;
@@ -89,7 +106,7 @@ function Drawing({ step, people, marks, ...input }: DrawingProps) {
           <g key={number}>
             <path class="graph-line" d={`M${shape.lines[number] ?? ""}`} stroke={color} stroke-dasharray={DASHES[index % DASHES.length]} />
             <text class="graph-name" x={end + 6} y={(shape.names[number] ?? 0) + 4} style={{ fill: color }}>
-              {calledOf(members)}
+              {cut(calledOf(members), right)}
             </text>
           </g>
         );

@@ -20,11 +20,12 @@ export interface HandsProps {
 export function Hands({ round, step, people, decision }: HandsProps) {
   const most = Math.max(...step.hands.map((hand) => hand.length));
   const half = halfFor(most);
+  const avatar = layoutMode.value === "landscape" ? 26 : 32;
   return (
     <ul class="replay-hands">
       {people.map((person) => (
         <li key={person.seat} class={step.turn === person.seat ? "replay-hand replay-hand-turn" : "replay-hand"}>
-          <Avatar name={person.name} color={person.color} size={32} turn={step.turn === person.seat} />
+          <Avatar name={person.name} color={person.color} size={avatar} turn={step.turn === person.seat} />
           <div>
             <span class="replay-name">
               {person.name}

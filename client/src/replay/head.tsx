@@ -14,9 +14,11 @@ export interface HeadProps {
   readonly replay: MatchReplay;
   readonly title: string;
   readonly address: string;
+  /** Another way back than to the table. */
+  readonly onBack?: { readonly words: string; readonly act: () => void };
 }
 
-export function Head({ replay, title, address }: HeadProps) {
+export function Head({ replay, title, address, onBack }: HeadProps) {
   const copied = useSignal(false);
   const checks = useSignal(false);
   const share = async () => {
@@ -33,9 +35,15 @@ export function Head({ replay, title, address }: HeadProps) {
   };
   return (
     <header class="replay-head">
-      <a class="icon-button" href={tablePath(replay.table)} aria-label={t("replay.to_table")}>
-        <BackIcon />
-      </a>
+      {onBack === undefined ? (
+        <a class="icon-button" href={tablePath(replay.table)} aria-label={t("replay.to_table")}>
+          <BackIcon />
+        </a>
+      ) : (
+        <button type="button" class="icon-button" aria-label={onBack.words} onClick={onBack.act}>
+          <BackIcon />
+        </button>
+      )}
       <h1>{title}</h1>
       <span class="tag replay-tag">{t("table.to", { target: replay.rules.target })}</span>
       <button

@@ -1,4 +1,4 @@
-/** The replay by keyboard: arrows, Home and End, and space for going on by itself. */
+/** The replay by keyboard: arrows, Home and End, space for going on by itself, Escape for the way back. */
 import { useLayoutEffect } from "preact/hooks";
 
 export interface ReplayKeys {
@@ -7,6 +7,7 @@ export interface ReplayKeys {
   readonly onFirst: () => void;
   readonly onLast: () => void;
   readonly onPlay: () => void;
+  readonly onLeave?: () => void;
 }
 
 export function useReplayKeys(keys: ReplayKeys): void {
@@ -35,6 +36,8 @@ function actionOf(key: string, keys: ReplayKeys): (() => void) | null {
       return keys.onLast;
     case " ":
       return keys.onPlay;
+    case "Escape":
+      return keys.onLeave ?? null;
     default:
       return null;
   }

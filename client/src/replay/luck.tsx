@@ -1,39 +1,64 @@
-/** How much of a round's result was luck and how much skill, for each side. */
+/** How much of a round's result, or of the match's, was luck and how much skill, for each side. */
+import { useState } from "preact/hooks";
 import { t } from "../language/language";
 import type { RoundAnalysis } from "../generated/messages";
 import type { Person } from "../table/people";
 import { calledOf, sidesOf } from "../table/sides";
+import { shareOf } from "./luck-share";
 import { pointsText, signedText } from "./number-text";
 import "./luck.css";
 
-export function Luck({ analysis, people }: { readonly analysis: RoundAnalysis; readonly people: readonly Person[] }) {
-  const lostBy = (members: readonly Person[]) =>
-    analysis.decisions
-      .filter(({ seat }) => members.some((person) => person.seat === seat))
-      .reduce((sum, { loss }) => sum + loss, 0);
+export interface LuckProps {
+  readonly round: RoundAnalysis;
+  /** All rounds of the match; empty where they aren't all there, or where there is only one. */
+  readonly whole: readonly RoundAnalysis[];
+  readonly people: readonly Person[];
+}
+
+export function Luck({ round, whole, people }: LuckProps) {
+  const [ofMatch, setOfMatch] = useState(false);
+  const rounds = ofMatch ? whole : [round];
+  const hasPar = rounds.every(({ par }) => par !== null);
   return (
-    <table class="luck">
-      <caption class="unseen">{t("luck.title")}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t("luck.luck")}</th>
-          <th scope="col">{t("luck.skill")}</th>
-          <th scope="col">{t("luck.lost")}</th>
-          {analysis.par !== null && <th scope="col">{t("luck.par")}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {sidesOf(people).map(({ number, people: members }) => (
-          <tr key={number}>
-            <th scope="row">{calledOf(members)}</th>
-            <td>{signedText(analysis.luck[number] ?? 0)}</td>
-            <td>{signedText(analysis.skill[number] ?? 0)}</td>
-            <td>{pointsText(lostBy(members))}</td>
-            {analysis.par !== null && <td>{signedText(analysis.par[number] ?? 0)}</td>}
+    <div class="luck">
+      <table>
+        <caption class="unseen">{t("luck.title")}</caption>
+        <thead>
+          <tr>
+            <td>
+              {whole.length > 0 && (
+                <button type="button" class="luck-scope" onClick={() => setOfMatch(!ofMatch)}>
+                  {t(ofMatch ? "luck.of_match" : "luck.of_round")}
+                </button>
+              )}
+            </td>
+            <th scope="col">{t("luck.luck")}</th>
+            <th scope="col">{t("luck.skill")}</th>
+            <th scope="col">{t("luck.lost")}</th>
+            {hasPar && <th scope="col">{t("luck.par")}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sidesOf(people).map((side) => {
+            const share = shareOf(rounds, side);
+            return (
+              <tr key={side.number}>
+                <th scope="row">{calledOf(side.people)}</th>
+                <td>{signedText(share.luck)}</td>
+                <td>{signedText(share.skill)}</td>
+                <td>{pointsText(share.lost)}</td>
+                {hasPar && <td>{signedText(share.par)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <details>
+        <summary>{t("luck.what")}</summary>
+        <p>
+          {t("luck.says")} {hasPar && t("luck.par.says")}
+        </p>
+      </details>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision, MatchAnalysis, RoundAnalysis } from "../generated/messages";
-import { decisionAt, isMarked, isUnavailable, isWhole, progressOf, roundAnalysis } from "./match-analysis";
+import { decisionAt, isMarked, isWhole, progressOf, roundAnalysis, roundsAnalysed, whyNone } from "./match-analysis";
 
 const DECISION: Decision = {
   step: 3,
@@ -31,7 +31,19 @@ test("an analysis is whole when every round that was asked for is there, analyse
   expect(progressOf(partly)).toEqual({ made: 1, of: 2 });
   expect(isWhole(partly)).toBe(false);
   const whole: MatchAnalysis = { ...partly, rounds: [{ round: 1, analysis: { kind: "unavailable", option: "set" } }] };
-  expect([isWhole(whole), isUnavailable(whole), isUnavailable(partly)]).toEqual([true, true, false]);
+  expect([isWhole(whole), whyNone(whole, 1), whyNone(whole, 9), whyNone(partly, 1)]).toEqual([true, "unavailable", "untold", null]);
+  expect([roundsAnalysed(partly), roundsAnalysed(whole)]).toEqual([[], []]);
+  const analysed = { ...partly, rounds: [1, 2].map((round) => ({ round, analysis: { ...ROUND, round } })) };
+  expect(roundsAnalysed(analysed)).toHaveLength(2);
+});
+
+test("a round that failed says so, and keeps no other from being told", () => {
+  const failed: MatchAnalysis = {
+    table: "t",
+    match: 1,
+    rounds: [{ round: 1, analysis: { kind: "unavailable", option: null } }, { round: 2, analysis: ROUND }],
+  };
+  expect([whyNone(failed, 1), whyNone(failed, 2)]).toEqual(["failed", null]);
 });
 
 test("a decision is found by its round and step", () => {

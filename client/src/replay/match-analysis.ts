@@ -45,9 +45,19 @@ export function isWhole(analysis: MatchAnalysis): boolean {
   return made === of;
 }
 
-/** Whether the engine doesn't know the rules of this match. */
-export function isUnavailable({ rounds }: MatchAnalysis): boolean {
-  return rounds.some(({ analysis }) => analysis?.kind === "unavailable");
+/** Why there will be no analysis of a round: compiled code doesn't know its rules, it failed, or nothing is known of it. */
+export function whyNone(whole: MatchAnalysis, round: number): "unavailable" | "failed" | "untold" | null {
+  const found = whole.rounds.find((candidate) => candidate.round === round);
+  if (found === undefined) return "untold";
+  if (found.analysis?.kind !== "unavailable") return null;
+  return found.analysis.option === null ? "failed" : "unavailable";
+}
+
+/** The analyses of all rounds of a match that has several, if there are no others to come. */
+export function roundsAnalysed(whole: MatchAnalysis | null): readonly RoundAnalysis[] {
+  const analyses = whole?.rounds.map(({ analysis }) => analysis) ?? [];
+  const analysed = analyses.filter((analysis) => analysis?.kind === "analysed");
+  return analysed.length === analyses.length && analysed.length > 1 ? analysed : [];
 }
 
 /** The analysis of the round of that number, if it is made. */

@@ -42,6 +42,11 @@ export function placePath(replay: MatchReplay, { round, step }: Place): string {
   return `/replay/${replay.table}/${replay.match}/${round + 1}/${step}`;
 }
 
+/** The address of how the round could have gone from the decision at a place on, after so many steps of that. */
+export function linePath(replay: MatchReplay, place: Place, made: number): string {
+  return `${placePath(replay, place)}/line/${made}`;
+}
+
 /** The place that the parts of an address name; what is missing is the match's beginning. */
 export function placeNamed(round: string, step: string): Place {
   return { round: Math.max(0, (Number.parseInt(round, 10) || 1) - 1), step: Number.parseInt(step, 10) || 0 };

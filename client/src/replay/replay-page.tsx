@@ -1,9 +1,10 @@
 /** The replay of a match: any round, step by step, with all tiles open. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../language/language";
-import type { MatchAnalysis, MatchReplay } from "../generated/messages";
+import type { MatchAnalysis, MatchReplay, ReplayRound } from "../generated/messages";
 import { NothingHere } from "../home/nothing-here";
 import type { PageProps } from "../pages";
+import type { Person } from "../table/people";
 import { Board } from "./board";
 import { Controls } from "./controls";
 import { type Fetched, fetchReplay } from "./fetch-replay";
@@ -11,7 +12,9 @@ import { Graph } from "./graph";
 import { Hands } from "./hands";
 import { Head } from "./head";
 import { useReplayKeys } from "./keys";
-import { decisionAt, isUnavailable, progressOf, roundAnalysis, useAnalysis } from "./match-analysis";
+import { Line } from "./line";
+import { decisionAt, progressOf, roundAnalysis, roundsAnalysed, useAnalysis, whyNone } from "./match-analysis";
+import { NothingToReplay } from "./no-replay";
 import { Outcome } from "./outcome";
 import { peopleIn } from "./people";
 import { earlier, later, lengthOf, type Place, placeNamed, placePath, roundAt, stepAt, within } from "./place";
@@ -23,7 +26,7 @@ import "./replay.css";
 const AGAIN_AFTER_MS = 3_000;
 
 export function ReplayPage({ parameters }: PageProps) {
-  const { table = "", match = "", round = "", step = "" } = parameters;
+  const { table = "", match = "", round = "", step = "", line = "" } = parameters;
   const [fetched, setFetched] = useState<Fetched | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -32,7 +35,7 @@ export function ReplayPage({ parameters }: PageProps) {
       const found = await fetchReplay(table, match);
       if (!wanted) return;
       setFetched(found);
-      if (found === "unreachable") again = setTimeout(() => void attempt(), AGAIN_AFTER_MS);
+      if (found === "unreachable" || found === "unreadable") again = setTimeout(() => void attempt(), AGAIN_AFTER_MS);
     };
     void attempt();
     return () => {
@@ -48,19 +51,76 @@ export function ReplayPage({ parameters }: PageProps) {
       </div>
     );
   }
-  return <Replay replay={fetched.replay} start={within(fetched.replay, placeNamed(round, step))} />;
+  if (typeof fetched === "string") return <NothingToReplay why={fetched} table={table} />;
+  const start = within(fetched.replay, placeNamed(round, step));
+  return <Replay replay={fetched.replay} start={start} startOfLine={line === "" ? null : Number(line)} />;
 }
 
-function Replay({ replay, start }: { readonly replay: MatchReplay; readonly start: Place }) {
+interface ReplayProps {
+  readonly replay: MatchReplay;
+  readonly start: Place;
+  /** How many steps into how it could have gone; null: in the match itself. */
+  readonly startOfLine: number | null;
+}
+
+function Replay({ replay, start, startOfLine }: ReplayProps) {
   const [place, setPlace] = useState(start);
-  const [plays, setPlays] = useState(false);
-  const [speed, setSpeed] = useState<Speed>(1);
+  const [made, setMade] = useState(startOfLine);
   const analysis = useAnalysis(replay);
   const people = useMemo(() => peopleIn(replay), [replay]);
+  const round = roundAt(replay, place);
+  if (round === undefined) return null;
+  const analysed = roundAnalysis(analysis, round.number);
+  if (made !== null && analysed !== null) {
+    return (
+      <Line
+        replay={replay}
+        place={place}
+        round={round}
+        made={made}
+        analysis={analysed}
+        people={people}
+        onGo={setMade}
+        onLeave={() => setMade(null)}
+      />
+    );
+  }
+  const choosePlace = (way: (from: Place) => Place) => {
+    // Whoever goes on before the line of a link is there doesn't want it any more.
+    setMade(null);
+    setPlace(way);
+  };
+  return (
+    <Match
+      replay={replay}
+      place={place}
+      round={round}
+      analysis={analysis}
+      people={people}
+      onPlace={choosePlace}
+      onLine={() => setMade(0)}
+    />
+  );
+}
+
+interface MatchProps {
+  readonly replay: MatchReplay;
+  readonly place: Place;
+  readonly round: ReplayRound;
+  readonly analysis: MatchAnalysis | null;
+  readonly people: readonly Person[];
+  readonly onPlace: (way: (from: Place) => Place) => void;
+  readonly onLine: () => void;
+}
+
+/** The match as it was played. */
+function Match({ replay, place, round, analysis, people, onPlace, onLine }: MatchProps) {
+  const [plays, setPlays] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
   const before = earlier(replay, place);
   const after = later(replay, place);
   // From the place as it is when the step is made: keys come faster than the page is drawn.
-  const go = (way: (from: Place) => Place | null) => setPlace((from) => way(from) ?? from);
+  const go = (way: (from: Place) => Place | null) => onPlace((from) => way(from) ?? from);
   const goByHand = (way: (from: Place) => Place | null) => {
     setPlays(false);
     go(way);
@@ -83,9 +143,8 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
     onLast: () => goByHand(({ round }) => ({ round, step: lengthOf(replay, round) })),
     onPlay: () => setPlays(!plays),
   });
-  const round = roundAt(replay, place);
   const step = stepAt(replay, place);
-  if (round === undefined || step === undefined) return null;
+  if (step === undefined) return null;
   const last = lengthOf(replay, place.round);
   const analysed = roundAnalysis(analysis, round.number);
   const title =
@@ -99,14 +158,14 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
       <Board key={place.round} step={step} people={people} />
       <div class="replay-side card">
         <Hands round={round} step={step} people={people} decision={decisionAt(analysed, place.step)} />
-        <Steps round={round} step={place.step} analysis={analysed} people={people} onGo={goToStep} />
+        <Steps round={round} step={place.step} analysis={analysed} people={people} first={t("replay.deal")} onGo={goToStep} />
       </div>
       {analysed === null ? (
-        <Progress analysis={analysis} />
+        <Progress analysis={analysis} round={round.number} />
       ) : (
         <Graph analysis={analysed} step={place.step} people={people} onGo={goToStep} />
       )}
-      <Outcome replay={replay} round={round} at={place.step} analysis={analysed} people={people} />
+      <Outcome replay={replay} round={round} at={place.step} analysis={analysed} people={people} onLine={onLine} whole={roundsAnalysed(analysis)} />
       <Controls
         step={place.step}
         steps={last}
@@ -115,6 +174,7 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
         canGoBack={before !== null}
         canGoOn={after !== null}
         hasSlider={analysed === null}
+        first={t("replay.first")}
         onGo={goToStep}
         onBack={back}
         onOn={on}
@@ -126,14 +186,14 @@ function Replay({ replay, start }: { readonly replay: MatchReplay; readonly star
 }
 
 /** How far the analysis has got, or that there is none. */
-function Progress({ analysis }: { readonly analysis: MatchAnalysis | null }) {
+function Progress({ analysis, round }: { readonly analysis: MatchAnalysis | null; readonly round: number }) {
   if (analysis === null) return null;
-  const unavailable = isUnavailable(analysis);
+  const none = whyNone(analysis, round);
   const { made, of } = progressOf(analysis);
   return (
     <p class="replay-progress" role="status">
-      {!unavailable && <progress value={made} max={Math.max(1, of)} aria-label={t("analysis.making")} />}
-      {t(unavailable ? "analysis.unavailable" : "analysis.progress", { made, of })}
+      {none === null && <progress value={made} max={Math.max(1, of)} aria-label={t("analysis.making")} />}
+      {none === null ? t("analysis.progress", { made, of }) : t(`analysis.${none}`)}
     </p>
   );
 }

@@ -14,10 +14,12 @@ export interface StepsProps {
   readonly step: number;
   readonly analysis: RoundAnalysis | null;
   readonly people: readonly Person[];
+  /** What is called what all else follows. */
+  readonly first: string;
   readonly onGo: (step: number) => void;
 }
 
-export function Steps({ round, step, analysis, people, onGo }: StepsProps) {
+export function Steps({ round, step, analysis, people, first, onGo }: StepsProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
@@ -33,7 +35,7 @@ export function Steps({ round, step, analysis, people, onGo }: StepsProps) {
             onClick={() => onGo(index)}
           >
             <span class="replay-step-number">{index === 0 ? "" : index}</span>
-            <Made made={made} people={people} />
+            {index === 0 ? <span class="replay-step-deal">{first}</span> : <Made made={made} people={people} />}
             <Loss decision={decisionAt(analysis, index)} />
             <span class="replay-step-time">{spentText(made)}</span>
           </button>
@@ -59,7 +61,7 @@ function Loss({ decision }: { readonly decision: Decision | null }) {
 
 function Made({ made, people }: { readonly made: ReplayStep; readonly people: readonly Person[] }) {
   const words = stepWords(made);
-  if (words === null || !("seat" in made.event)) return <span class="replay-step-deal">{t("replay.deal")}</span>;
+  if (words === null || !("seat" in made.event)) return null;
   const { seat } = made.event;
   const person = people.find((candidate) => candidate.seat === seat);
   return (

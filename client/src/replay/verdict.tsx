@@ -1,9 +1,8 @@
 /** What a decision was worth: its name, what it cost against the best move and why, and the other moves. */
 import { t } from "../language/language";
 import type { Decision, Laid, Option, RulesView } from "../generated/messages";
-import { CheckIcon, WarnIcon } from "../look/icons";
+import { CheckIcon, NextIcon, WarnIcon } from "../look/icons";
 import { endValues, tileText } from "../table/moves";
-import type { Person } from "../table/people";
 import { isMarked } from "./match-analysis";
 import { pointsText } from "./number-text";
 import "./verdict.css";
@@ -13,13 +12,14 @@ export interface VerdictProps {
   readonly rules: RulesView;
   /** The line before the move. */
   readonly line: readonly Laid[];
-  readonly people: readonly Person[];
+  /** Show how the round could have gone, where that is told. */
+  readonly onLine: () => void;
 }
 
 const MOST_OPTIONS = 4;
 
-export function Verdict({ decision, rules, line, people }: VerdictProps) {
-  const { label, loss, error, open_loss: open } = decision;
+export function Verdict({ decision, rules, line, onLine }: VerdictProps) {
+  const { label, open_loss: open } = decision;
   const [best] = decision.options;
   const marked = isMarked(decision);
   return (
@@ -31,7 +31,7 @@ export function Verdict({ decision, rules, line, people }: VerdictProps) {
           {label !== "best" && best !== undefined && (
             <>
               {t("verdict.better", { move: moveText(best, line) })}{" "}
-              {t("verdict.cost", { points: pointsText(loss), error: pointsText(error) })}{" "}
+              {costText(decision)}{" "}
             </>
           )}
           {reasonsText(decision, rules)}
@@ -43,10 +43,11 @@ export function Verdict({ decision, rules, line, people }: VerdictProps) {
             </li>
           ))}
         </ul>
-        {decision.best_line.length > 1 && (
-          <p class="verdict-open">
-            {t("verdict.line")} <BestLine decision={decision} people={people} />
-          </p>
+        {decision.best_line.length > 0 && (
+          <button type="button" class="button verdict-line" onClick={onLine}>
+            {t("line.show")}
+            <NextIcon size={18} />
+          </button>
         )}
         {open !== null && <p class="verdict-open">{t("verdict.open", { points: pointsText(open) })}</p>}
       </div>
@@ -54,21 +55,10 @@ export function Verdict({ decision, rules, line, people }: VerdictProps) {
   );
 }
 
-/** How the round could have gone on, whose play each is told by an initial. */
-function BestLine({ decision, people }: { readonly decision: Decision; readonly people: readonly Person[] }) {
-  return (
-    <>
-      {decision.best_line.map(({ seat, play }) => {
-        const person = people.find((candidate) => candidate.seat === seat);
-        return (
-          <span key={tileText(play.tile)} class="verdict-play">
-            <span class="unseen">{person?.name}</span>
-            <span aria-hidden="true">{[...(person?.name ?? "")][0]?.toLocaleUpperCase()}</span> {tileText(play.tile)}
-          </span>
-        );
-      })}
-    </>
-  );
+/** What the move cost, and how surely; where all that was possible was gone through, there is nothing unsure about it. */
+function costText({ loss, error }: Decision): string {
+  const points = pointsText(loss);
+  return error === 0 ? t("verdict.cost_exact", { points }) : t("verdict.cost", { points, error: pointsText(error) });
 }
 
 /** A tile, and to which end where it could go to either. */

@@ -10,6 +10,7 @@ from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.position import play_of
+from kozel.kernel.stakes.stakes import FOR_POINTS
 from kozel.kernel.variant import Variant
 from kozel.rules.move import Play
 
@@ -37,7 +38,16 @@ def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, 
     chance, sums = chance_of(seed), Sums.of(len(position.moves))
     for _ in range(-(-deals // BATCH)):
         evaluate(
-            position.state, position.common, position.hidden, variant, position.moves, weights, chance, sums, BATCH
+            position.state,
+            position.common,
+            position.hidden,
+            variant,
+            position.moves,
+            weights,
+            chance,
+            sums,
+            BATCH,
+            FOR_POINTS,
         )
     means = sums.means
     best = int(np.argmax(means))

@@ -6,12 +6,13 @@ import msgspec
 import numpy as np
 
 from kozel.bots.belief import believe
-from kozel.bots.guess import guess_of
+from kozel.bots.guess import guess_by_stakes
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
+from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant
 
 _SURELY = 2.5
@@ -40,19 +41,27 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def weigh(  # noqa: PLR0913 - what to weigh, and how
-    position: Position, variant: Variant, weights: Floats, *, deals: int, end: float | None, seed: int, all_moves: bool
+    position: Position,
+    variant: Variant,
+    weights: Floats,
+    *,
+    deals: int,
+    end: float | None,
+    seed: int,
+    all_moves: bool,
+    stakes: Stakes = FOR_POINTS,
 ) -> Verdict:
-    """Sample deals and play on after each move.
+    """Sample deals and play on after each move; a round that is over is worth what the stakes say.
 
     It ends after so many deals, or when the process has used so much time of the processor as `end` says. Unless
     `all_moves`, a move that is surely not the best is given up early.
     """
     chance, moves, sums, done = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0
-    guess, spread = guess_of(position, variant, weights)
+    guess, spread = guess_by_stakes(position, variant, weights, stakes)
     state, common, hidden, _, _ = position
     while True:
         batch = min(_BATCH, deals - done)
-        evaluate(state, common, hidden, variant, moves, weights, chance, sums, batch)
+        evaluate(state, common, hidden, variant, moves, weights, chance, sums, batch, stakes)
         done += batch
         if done >= deals or (end is not None and process_time() >= end):
             break

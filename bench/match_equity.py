@@ -21,7 +21,7 @@ from kozel.rules.account import Account
 from kozel.rules.match import Match, new_match
 from kozel.rules.rule_set import RuleSet, preset
 
-DEALS = 96
+DEALS = 256
 SEED = 1
 EVERY = 100
 TABLES: Mapping[str, tuple[RuleSet, int]] = MappingProxyType(

@@ -1,7 +1,6 @@
 """What the policy expects of each move, in points."""
 
 from collections.abc import Mapping
-from math import hypot, sqrt
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -10,7 +9,6 @@ import numpy as np
 from kozel.bots.position import Position
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.policy import stage_of, worths
-from kozel.kernel.stakes.stakes import Stakes
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant
 
@@ -50,16 +48,6 @@ def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Flo
     worths(hand, seat, position.moves, position.common, variant, weights, values)
     scale = _SCALES[variant.players, variant.sides][stage_of(hand)]
     return _unit(variant) * scale.points * values, _unit(variant) * scale.off
-
-
-def guess_by_stakes(position: Position, variant: Variant, weights: Floats, stakes: Stakes) -> tuple[Floats, float]:
-    """The guess where the round is played for these stakes, and by how much it is off.
-
-    The policy plays for points. The less these agree with what is played for, the less its guess says.
-    """
-    guess, off = guess_of(position, variant, weights)
-    agreement = stakes.agreement
-    return agreement * guess, hypot(agreement * off, sqrt(1 - agreement**2) * usual_difference(variant))
 
 
 def _unit(variant: Variant) -> float:

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from kozel.bots.belief import believe
-from kozel.bots.guess import guess_by_stakes
+from kozel.bots.guess import guess_of
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.evaluate import evaluate
@@ -57,7 +57,7 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     `all_moves`, a move that is surely not the best is given up early.
     """
     chance, moves, sums, done = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0
-    guess, spread = guess_by_stakes(position, variant, weights, stakes)
+    guess, spread = guess_of(position, variant, weights)
     state, common, hidden, _, _ = position
     while True:
         batch = min(_BATCH, deals - done)

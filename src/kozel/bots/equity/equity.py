@@ -7,6 +7,7 @@ import numpy as np
 
 from kozel.bots.equity.chart import Chart
 from kozel.bots.equity.results import Results, next_leads, results_of
+from kozel.kernel.compiled import Ints
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.stakes.stakes import Aim, CarryTo, Stakes
 from kozel.kernel.stakes.two_sides import fill_lead
@@ -42,7 +43,7 @@ class Equity(NamedTuple):
     def worths(self, accounts: Sequence[Account], *, carry: int = 0, leader: int = -1) -> tuple[float, ...]:
         """For each side the others' mean chance to lose the match, less its own. The sides are in the order of turns.
 
-        `leader` is the side that leads the next round, -1 is either. A match that these accounts end is worth its end.
+        `leader` is the side that leads the next round, -1 is anybody. A match that these accounts end is worth its end.
         """
         end, sides = end_at_target(self.rules, tuple(accounts)), range(len(accounts))
         if end is not None:
@@ -145,16 +146,30 @@ def _ended(rules: RuleSet, mine: Account, others: Account) -> float:
 
 
 def _running(chart: Chart, results: Results) -> Floats:
-    """For each account the chances that it has not reached the target after so many rounds, as in `Stakes.running`."""
-    columns = np.bincount(results.columns.ravel(), np.repeat(results.chances, results.columns.shape[1]))
-    next_chances = np.zeros((len(chart.after), len(chart.after)))
-    for column in np.flatnonzero(columns):
-        next_chances[np.arange(len(chart.after)), chart.after[:, column]] += columns[column] / results.columns.shape[1]
-    running = [np.ones(len(chart.after))]
-    running[0][chart.reached] = 0.0
+    """For each place after the leading side and each account the chances of `Stakes.running`."""
+    sides, size = results.columns.shape[1], len(chart.after)
+    accounts = np.arange(size)
+    next_chances = np.zeros((sides, size, sides, size))
+    for place in range(sides):
+        for column, lead, chance in _in_one(results.columns[:, place], results.leads, results.chances):
+            after = chart.after[:, column]
+            if lead < 0:
+                next_chances[place, accounts, :, after] += chance / sides
+            else:
+                next_chances[place, accounts, (place - lead) % sides, after] += chance
+    step = next_chances.reshape(sides * size, sides * size)
+    running = [np.tile(accounts != chart.reached, sides).astype(float)]
     while len(running) < _MOST_ROUNDS and running[-1].max() > _ARRIVED:
-        running.append(next_chances @ running[-1])
-    return np.ascontiguousarray(np.array(running).T)
+        running.append(step @ running[-1])
+    by_place = np.array(running).T.reshape(sides, size, -1)
+    return np.concatenate((*by_place, by_place.mean(axis=0)))
+
+
+def _in_one(columns: Ints, leads: Ints, chances: Floats) -> list[tuple[int, int, float]]:
+    """Columns and leads with the sum of their chances."""
+    pairs, which = np.unique(np.stack((columns, leads)), axis=1, return_inverse=True)
+    sums = np.bincount(which.ravel(), chances)
+    return [(int(column), int(lead), float(chance)) for (column, lead), chance in zip(pairs.T, sums, strict=True)]
 
 
 def _by_side(values: np.ndarray, leader: int) -> np.ndarray:

@@ -30,7 +30,7 @@ _SOME = 500
 class Results(NamedTuple):
     """The results of rounds that side 0 leads, the sides being numbered in the order of turns.
 
-    Each row is a result: for each side the points and the column of `Chart.after`; which side leads next (-1: either);
+    Each row is a result: for each side the points and the column of `Chart.after`; which side leads next (-1: anybody);
     and how likely that is.
     """
 
@@ -90,16 +90,13 @@ def _result(  # noqa: PLR0913 - a round that was played, and all that it is scor
 
 
 def next_leads(rules: RuleSet, variant: Variant, leader: int) -> Ints:
-    """Which side leads after a round that the side `leader` led, as `Stakes.leads` has it.
-
-    Only between two sides does the lead count.
-    """
+    """Which side leads after a round that the side `leader` led, as `Stakes.leads` has it."""
+    sides = tuple(place % variant.sides for place in range(variant.players))
     leads = np.full((variant.sides, variant.sides + 1), -1, np.int64)
-    if variant.sides == 2:
-        sides = tuple(place % 2 for place in range(variant.players))
-        for ended_by in range(2):
-            for winner in (None, 0, 1):
-                before = RoundBefore(led_by=leader, ended_by=ended_by, winner=winner, sides=sides, step=1)
-                seat = NEXT_LEADS[rules.next_lead](before)
-                leads[ended_by, 0 if winner is None else winner + 1] = -1 if seat is None else sides[seat]
+    for ended_by in range(variant.sides):
+        for winner in (None, *range(variant.sides)):
+            before = RoundBefore(led_by=leader, ended_by=ended_by, winner=winner, sides=sides, step=1)
+            seat = NEXT_LEADS[rules.next_lead](before)
+            if seat is not None:
+                leads[ended_by, 0 if winner is None else winner + 1] = sides[seat]
     return leads

@@ -43,9 +43,11 @@ class Stakes(NamedTuple):
 
     `lead` has, for an account of the side that leads a round and the other's, the leading side's worth: the chance that
     the other loses the match less that it does itself. `leads` says which side leads the next round, by the side that
-    ended this one and, with 1 added, the side that won it; -1 is either.
+    ended this one and, with 1 added, the side that won it; -1 is anybody.
 
-    `running` has for each account the chances that the target is still not reached in 0, 1, 2 … rounds.
+    `running` has for an account the chances that the target is still not reached in 0, 1, 2 … rounds. All accounts come
+    in it first as they are for the side that leads the next round, then for the one after it in turn, and so on; last
+    as they are if anybody may lead.
 
     `carry` is what goes to a side as `carry_to` says, `bonus` goes to the round's winner. A worth in the match is
     multiplied by `scale` to be in points, and `points` times the round's points is added. `agreement` is the

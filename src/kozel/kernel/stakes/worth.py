@@ -48,7 +48,7 @@ def worth_of_accounts(
 @unmanaged
 def _worth(accounts: Ints, lead: int, side: int, sides: int, stakes: Stakes, losses: Floats) -> float:
     if stakes.aim != Aim.TWO_SIDES:
-        return race(accounts, sides, side, stakes, losses)
+        return race(accounts, lead, sides, side, stakes, losses)
     mine: int = accounts[side]
     others: int = accounts[1 - side]
     leading: float = stakes.lead[mine, others]

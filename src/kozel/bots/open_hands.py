@@ -16,7 +16,7 @@ from kozel.kernel.variant import BlockScore, Variant
 _PLACES = 1 << 12
 """Few tiles are left: a small table has room for what there is to remember, and is cleared sooner."""
 
-_NEARLY = 0.95
+_NEARLY = 0.98
 """The correlation from which on stakes nearly agree with points."""
 
 

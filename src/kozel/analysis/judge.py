@@ -12,6 +12,7 @@ from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.position import play_of
+from kozel.kernel.stakes.stakes import FOR_POINTS
 from kozel.kernel.state import BONEYARD_SIZE
 from kozel.kernel.variant import Variant
 from kozel.rules.move import Play
@@ -43,10 +44,10 @@ def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, 
     state, common, hidden, moves, fitting = position
     is_exact = fitting <= deals and not _order_matters(position)
     if is_exact:
-        evaluate_every_deal(state, common, hidden, variant, moves, weights, chance, sums, int(fitting))
+        evaluate_every_deal(state, common, hidden, variant, moves, weights, chance, sums, int(fitting), FOR_POINTS)
     else:
         for _ in range(-(-deals // BATCH)):
-            evaluate(state, common, hidden, variant, moves, weights, chance, sums, BATCH)
+            evaluate(state, common, hidden, variant, moves, weights, chance, sums, BATCH, FOR_POINTS)
     means = sums.means
     best = int(np.argmax(means))
     behind = means[best] - means

@@ -18,11 +18,15 @@ _NO_LIMIT = 10**9
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level: how many deals it looks at, for how many milliseconds at most, and at which temperature it decides."""
+    """A level: how many deals it looks at, for how many milliseconds at most, and at which temperature it decides.
+
+    It plays for the match, or `for_points` as if a round were all there is.
+    """
 
     deals: int
     temperature: float
     milliseconds: float | None = 100.0
+    for_points: bool = False
 
     def within(self, milliseconds: float | None) -> "Level":
         """The level with so many milliseconds at most (None: any). With a limit the highest has no other one."""
@@ -35,7 +39,7 @@ class Level(msgspec.Struct, frozen=True):
         from kozel.bots.rolling import Rolling  # noqa: PLC0415
         from kozel.bots.thinking import Thinking  # noqa: PLC0415
 
-        return Rolling(Thinking(self.deals, self.milliseconds), self.temperature)(sight, rules, random)
+        return Rolling(Thinking(self.deals, self.milliseconds), self.temperature, self.for_points)(sight, rules, random)
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(

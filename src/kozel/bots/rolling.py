@@ -11,13 +11,15 @@ from time import process_time
 
 import msgspec
 
+from kozel.bots.equity.standing import make_tables, stakes_of
 from kozel.bots.guess import usual_difference
 from kozel.bots.heuristic import heuristic
-from kozel.bots.open_hands import best_with_open_hands, hands_are_open
+from kozel.bots.open_hands import best_with_open_hands, hands_are_open, points_decide
 from kozel.bots.position import Position, position_of
 from kozel.bots.thinking import Thinking, weigh
 from kozel.kernel.playout.weights import weights_for
 from kozel.kernel.position import play_of
+from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.line import End
 from kozel.rules.move import Move, Play
@@ -29,29 +31,40 @@ class Rolling(msgspec.Struct, frozen=True):
     """A bot that thinks so much.
 
     At the temperature 0 it always makes the best move; at 1 a move that is better by as much as moves usually differ is
-    made e times as often as another.
+    made e times as often as another. It plays for the match, or `for_points` as if the round were all there is.
     """
 
     thinking: Thinking
     temperature: float = 0.0
+    for_points: bool = False
 
     def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
         """Make the move that comes to most, or one of those that come close, as the temperature says."""
+        if not self.for_points:
+            make_tables(sight, rules)  # half a second once for a rule set: not what a decision takes
         end = None if self.thinking.milliseconds is None else process_time() + self.thinking.milliseconds / 1000
         variant = compiled_rules(rules, sight)
         position = position_of(sight, rules, variant) if variant is not None else None
         if variant is None or position is None or not position.deals:
             return heuristic(sight, rules, random)
-        return as_legal(self._move(position, variant, random, end), sight)
+        stakes = FOR_POINTS if self.for_points else stakes_of(sight, rules)
+        return as_legal(self._move(position, variant, stakes, random, end), sight)
 
-    def _move(self, position: Position, variant: Variant, random: Random, end: float | None) -> int:
+    def _move(self, position: Position, variant: Variant, stakes: Stakes, random: Random, end: float | None) -> int:
         if len(position.moves) == 1:
             return int(position.moves[0])
-        if not self.temperature and hands_are_open(position, variant):
+        if not self.temperature and hands_are_open(position, variant) and points_decide(variant, stakes):
             return best_with_open_hands(position, variant)
         weights, seed = weights_for(variant), random.getrandbits(64)
         verdict = weigh(
-            position, variant, weights, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.temperature > 0
+            position,
+            variant,
+            weights,
+            deals=self.thinking.deals,
+            end=end,
+            seed=seed,
+            all_moves=self.temperature > 0,
+            stakes=stakes,
         )
         best = max(verdict.means)
         if not self.temperature:

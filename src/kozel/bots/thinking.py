@@ -12,6 +12,7 @@ from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
+from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant
 
 _SURELY = 2.5
@@ -40,9 +41,17 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def weigh(  # noqa: PLR0913 - what to weigh, and how
-    position: Position, variant: Variant, weights: Floats, *, deals: int, end: float | None, seed: int, all_moves: bool
+    position: Position,
+    variant: Variant,
+    weights: Floats,
+    *,
+    deals: int,
+    end: float | None,
+    seed: int,
+    all_moves: bool,
+    stakes: Stakes = FOR_POINTS,
 ) -> Verdict:
-    """Sample deals and play on after each move.
+    """Sample deals and play on after each move; a round that is over is worth what the stakes say.
 
     It ends after so many deals, or when the process has used so much time of the processor as `end` says. Unless
     `all_moves`, a move that is surely not the best is given up early.
@@ -52,7 +61,7 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     state, common, hidden, _, _ = position
     while True:
         batch = min(_BATCH, deals - done)
-        evaluate(state, common, hidden, variant, moves, weights, chance, sums, batch)
+        evaluate(state, common, hidden, variant, moves, weights, chance, sums, batch, stakes)
         done += batch
         if done >= deals or (end is not None and process_time() >= end):
             break

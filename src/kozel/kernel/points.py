@@ -43,20 +43,21 @@ def count_sides(state: Ints, variant: Variant, counts: Ints) -> None:
 
 
 @inlined
-def settle(state: Ints, variant: Variant, points: Ints) -> None:
-    """Write what each side is given for the round, which is over, with all bonuses earned in it.
+def settle(state: Ints, variant: Variant, points: Ints) -> int:
+    """Write what each side is given for the round, with all bonuses earned in it, and give the side that won it, or -1.
 
-    The carry and accounts are the match's affair.
+    The round is over. The carry and accounts are the match's affair.
     """
     count_sides(state, variant, points)
     blocked, ended_by = state[FINISH] == BLOCK, state[LAST_SEAT]
     if blocked and variant.block_score == BlockScore.BLOCKER_AGAINST_LEFT:
         ended_by = _with_lower_hand(ended_by, state, variant)
-    give_points(blocked, ended_by % variant.sides, state[LAST_TILE], variant, points)
+    winner = give_points(blocked, ended_by % variant.sides, state[LAST_TILE], variant, points)
     for side in range(variant.sides):
         points[side] += state[EARNED + side]
     if not blocked:
         points[state[LAST_SEAT] % variant.sides] += _going_out_bonus(state, variant)
+    return winner
 
 
 @inlined
@@ -78,8 +79,8 @@ def _with_lower_hand(blocker: int, state: Ints, variant: Variant) -> int:
 
 
 @inlined
-def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, points: Ints) -> None:  # noqa: FBT001 - called for each round's end, where words would be lost
-    """Turn what the hands of each side count into what it is given.
+def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, points: Ints) -> int:  # noqa: FBT001 - called for each round's end, where words would be lost
+    """Turn what the hands of each side count into what it is given, and give the side that won the round, or -1.
 
     `ended_by` is the side that played last; where two hands decide a block, that of the lower one.
     """
@@ -94,6 +95,7 @@ def give_points(blocked: bool, ended_by: int, last_tile: int, variant: Variant, 
     if variant.in_rounds and winner >= 0:
         _clear(variant, points)
         points[winner] = 1
+    return winner
 
 
 @inlined

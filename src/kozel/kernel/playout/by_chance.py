@@ -30,7 +30,7 @@ def average_points(
         after[:] = state
         known[:] = common
         while after[FINISH] == GOES_ON:
-            make_known_move(after, known, _drawn(after, known, variant, weights, moves, found, chance), variant)
+            make_known_move(after, known, drawn_move(after, known, variant, weights, moves, found, chance), variant)
         settle(after, variant, points)
         for side in range(variant.sides):
             sums[side] += points[side]
@@ -38,7 +38,7 @@ def average_points(
 
 
 @compiled
-def _drawn(
+def drawn_move(
     state: Ints, common: Ints, variant: Variant, weights: Floats, moves: Ints, found: Floats, chance: Chance
 ) -> int:
     """A move of the seat in turn, each as likely as the policy makes it."""

@@ -12,8 +12,9 @@ from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.rollout import play_on
 from kozel.kernel.playout.sums import Sums, add_deal
-from kozel.kernel.points import settle, worth
 from kozel.kernel.sampling.place import place_by_chance
+from kozel.kernel.stakes.stakes import Stakes
+from kozel.kernel.stakes.worth import worth_of_round
 from kozel.kernel.state import STATE, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
 
@@ -29,8 +30,9 @@ def evaluate(
     chance: Chance,
     sums: Sums,
     deals: int,
+    stakes: Stakes,
 ) -> None:
-    """Sample so many deals, play on after each move in the likelier ones, and add what that comes to.
+    """Sample so many deals, play on after each move in the likelier ones, and add what that is worth by the stakes.
 
     A deal weighs as much as it makes the choices of the others likely. One that weighs less than their average
     is played on with a chance of the ratio, and then weighs as much as the average: that costs no bias and little
@@ -50,19 +52,21 @@ def evaluate(
                 continue
             weight = average
         fill_in(deal_state, state[TURN], held[deal], hidden, variant, chance)
-        values_in(deal_state, common, variant, moves, weights, deal_values)
+        values_in(deal_state, common, variant, moves, weights, stakes, deal_values)
         add_deal(weight, deal_values, sums)
 
 
 @compiled
-def values_in(state: Ints, common: Ints, variant: Variant, moves: Ints, weights: Floats, values: Floats) -> None:
+def values_in(
+    state: Ints, common: Ints, variant: Variant, moves: Ints, weights: Floats, stakes: Stakes, values: Floats
+) -> None:
     """Write what each move comes to in a deal, for the side of the seat in turn."""
     after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
     legal_moves, found, points = np.empty(MOVES, np.int64), np.empty(FEATURES), np.empty(MOST_SEATS, np.int64)
+    accounts, losses = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS)
     side = state[TURN] % variant.sides
     for place in range(len(moves)):
         after[:] = state
         known[:] = common
         play_on(after, known, moves[place], variant, weights, legal_moves, found)
-        settle(after, variant, points)
-        values[place] = worth(points, side, variant) / (variant.sides - 1)
+        values[place] = worth_of_round(after, side, variant, stakes, points, accounts, losses)

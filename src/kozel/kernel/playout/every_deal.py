@@ -11,6 +11,7 @@ from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.sums import Sums, add_deal
 from kozel.kernel.sampling.place import place_by_rank
+from kozel.kernel.stakes.stakes import Stakes
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant
 
@@ -26,8 +27,9 @@ def evaluate_every_deal(
     chance: Chance,
     sums: Sums,
     deals: int,
+    stakes: Stakes,
 ) -> None:
-    """Play on after each move in each of the deals, of which there are so many, and add what that comes to.
+    """Play on after each move in each deal, of which there are so many, and add what that is worth by the stakes.
 
     A deal weighs as much as it makes the choices of the others likely. The boneyard lies in an order of chance, which
     must not matter.
@@ -38,5 +40,5 @@ def evaluate_every_deal(
         place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, float(deal), held)
         weight = likelihood(held, hidden, variant, weights, found)
         fill_in(deal_state, state[TURN], held, hidden, variant, chance)
-        values_in(deal_state, common, variant, moves, weights, values)
+        values_in(deal_state, common, variant, moves, weights, stakes, values)
         add_deal(weight, values, sums)

@@ -1,0 +1,100 @@
+"""Several sides on their way to the target, each by itself."""
+
+from kozel.kernel.compiled import Ints, unmanaged
+from kozel.kernel.playout.features import Floats
+from kozel.kernel.stakes.stakes import Aim, Stakes
+
+_NOTHING_LEFT = 1e-5
+
+
+@unmanaged
+def race(accounts: Ints, lead: int, sides: int, side: int, stakes: Stakes, losses: Floats) -> float:
+    """Write each side's chance to lose the match, and give the side's worth: the others' mean chance less its own.
+
+    `lead` leads the next round (-1: anybody).
+    """
+    losses[:sides] = 0.0
+    _shift(accounts, lead, sides, len(stakes.after))
+    if stakes.aim == Aim.LAST_WINS:
+        _last_wins(accounts, sides, stakes, losses)
+    elif stakes.aim == Aim.FIRST_WINS:
+        _first_wins(accounts, sides, stakes, losses)
+    else:
+        _first_loses(accounts, sides, stakes, losses)
+    _shift(accounts, lead, sides, -len(stakes.after))
+    others = 0.0
+    for other in range(sides):
+        if other != side:
+            others += losses[other]
+    return others / (sides - 1) - losses[side]
+
+
+@unmanaged
+def _shift(accounts: Ints, lead: int, sides: int, size: int) -> None:
+    """Make rows of `Stakes.running` of accounts, by who leads, or accounts of rows."""
+    for side in range(sides):
+        accounts[side] += (sides if lead < 0 else (side - lead) % sides) * size
+
+
+@unmanaged
+def _first_loses(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
+    for time in range(stakes.running.shape[1]):
+        all_running = _all_running(rows, sides, stakes, time)
+        if all_running < _NOTHING_LEFT:
+            break
+        for side in range(sides):
+            losses[side] += all_running * _arrives(rows[side], stakes, time)
+
+
+@unmanaged
+def _first_wins(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
+    """Only one can be first: where several get there in the same round, one of them is as likely as its arrival."""
+    losses[:sides] = 1.0
+    for time in range(stakes.running.shape[1]):
+        all_running = _all_running(rows, sides, stakes, time)
+        if all_running < _NOTHING_LEFT:
+            break
+        nobody, expected = 1.0, 0.0
+        for side in range(sides):
+            arrives = _arrives(rows[side], stakes, time)
+            nobody *= 1.0 - arrives
+            expected += arrives
+        if expected > 0:
+            for side in range(sides):
+                losses[side] -= all_running * (1.0 - nobody) * _arrives(rows[side], stakes, time) / expected
+
+
+@unmanaged
+def _last_wins(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
+    """Somebody has won when all others have arrived."""
+    for side in range(sides):
+        alone = 0.0
+        for time in range(1, stakes.running.shape[1]):
+            here = _before(rows[side], stakes, time) - stakes.running[rows[side], time]
+            for other in range(sides):
+                if other != side:
+                    here *= 1.0 - _before(rows[other], stakes, time)
+            alone += here
+        losses[side] = 1.0 - alone
+
+
+@unmanaged
+def _all_running(rows: Ints, sides: int, stakes: Stakes, time: int) -> float:
+    """The chance that nobody has arrived before that round."""
+    chance = 1.0
+    for side in range(sides):
+        chance *= _before(rows[side], stakes, time)
+    return chance
+
+
+@unmanaged
+def _before(row: int, stakes: Stakes, time: int) -> float:
+    """The chance that the side of that row of `Stakes.running` arrives in that round or later."""
+    return 1.0 if time == 0 else stakes.running[row, time - 1]
+
+
+@unmanaged
+def _arrives(row: int, stakes: Stakes, time: int) -> float:
+    """The chance that it arrives in that round, if it hasn't before."""
+    before = _before(row, stakes, time)
+    return 1.0 - stakes.running[row, time] / before if before > 0 else 0.0

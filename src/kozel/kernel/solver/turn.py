@@ -85,7 +85,7 @@ def _pass_worth(passes: int, last_seat: int, unplayed: int, left: int, right: in
     given = pass_bonus(
         passes, task[PLAYERS] - 1, alone, task[PASS_ON_LEAD], task[PASS_ON_DOUBLE_LEAD], task[PASS_ROUND]
     )
-    return task[GIVEN + last_seat % task[SIDES]] * given
+    return given * int(task[GIVEN + last_seat % task[SIDES]])
 
 
 @inlined

@@ -116,6 +116,20 @@ class Organiser(Person):
                 self.page.keyboard.type(key)
 
 
+MOST_PAGES = 6
+"""How many pages a screen has in a small event, and some more."""
+
+
+def turn_to(screen: Person, selector: str) -> None:
+    """Turn the room's screen with a key to the page that has this: by itself it takes its time."""
+    for _ in range(MOST_PAGES):
+        if screen.sees(selector):
+            return
+        screen.page.keyboard.press("ArrowRight")
+        screen.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(screen.page.locator(selector)).to_be_visible()
+
+
 def sign_up_in_pairs(browser: Browser, organiser: Organiser, pairs: Sequence[tuple[str, str]]) -> dict[str, "Player"]:
     """One of each pair signs both up on their phone; then the other opens the page that the organiser has for them."""
     phones = {one: Player(browser, organiser.address, one) for one, _ in pairs}

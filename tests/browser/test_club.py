@@ -7,7 +7,7 @@ from collections import Counter
 from playwright.sync_api import Browser, expect
 
 from kozel.web.club.shown import GameView
-from tests.browser.club_people import Organiser, Player, sign_up_in_pairs
+from tests.browser.club_people import Organiser, Player, sign_up_in_pairs, turn_to
 from tests.browser.person import Person
 from tests.kozel_process import KozelProcess
 
@@ -17,12 +17,12 @@ TARGET = 100
 STAKE = 50
 
 
-def test_an_evening_from_the_first_sign_up_to_the_prizes(browser: Browser, own_server: KozelProcess) -> None:
+def test_an_evening_from_the_first_sign_up_to_the_prizes(browser: Browser, server: KozelProcess) -> None:
     """A round robin of four pairs: eight phones, results by thumb and by keyboard, a dispute, a penalty, prizes."""
     chance = random.Random(SEED)
-    organiser = Organiser(browser, own_server.address)
+    organiser = Organiser(browser, server.address)
     organiser.create("Yard Cup", form="round_robin", minutes="40", stake=str(STAKE), shares="50, 30, 20")
-    screen = Person(browser, own_server.address, viewport=(1920, 1080))
+    screen = Person(browser, server.address, viewport=(1920, 1080))
     screen.head_for(f"/club/{organiser.club.event}/screen")
     phones = everybody_signs_up(browser, organiser)
     expect(screen.page.locator(".screen-big")).to_have_text(screen.say("club.people", n=8))
@@ -138,7 +138,7 @@ def penalise(organiser: Organiser, name: str, points: int) -> None:
 
 def places_on(screen: Person) -> list[tuple[tuple[str, ...], tuple[int, ...], str]]:
     """What the screen's table says: who, points, wins, plus and minus, effectiveness."""
-    expect(screen.page.locator(".screen-places")).to_be_visible()
+    turn_to(screen, ".screen-places")
     rows = [row.locator("td, th").all() for row in screen.page.locator(".screen-places tbody tr").all()]
     said = [[cell.inner_text() for cell in row] for row in rows]
     return [

@@ -6,7 +6,7 @@ from typing import cast
 from playwright.sync_api import Browser, Locator, expect
 
 from kozel.club.result import Played
-from tests.browser.club_people import Organiser, Player, sign_up_in_pairs
+from tests.browser.club_people import Organiser, Player, sign_up_in_pairs, turn_to
 from tests.browser.person import Person
 from tests.kozel_process import KozelProcess
 
@@ -15,10 +15,10 @@ TARGET = 10
 OVER = ".match-end-go a"
 
 
-def test_four_press_play_and_their_result_is_on_the_screen(browser: Browser, own_server: KozelProcess) -> None:
-    organiser = Organiser(browser, own_server.address)
+def test_four_press_play_and_their_result_is_on_the_screen(browser: Browser, server: KozelProcess) -> None:
+    organiser = Organiser(browser, server.address)
     organiser.create("Web Cup", form="round_robin", target=str(TARGET), online=True)
-    screen = Person(browser, own_server.address, viewport=(1920, 1080))
+    screen = Person(browser, server.address, viewport=(1920, 1080))
     screen.head_for(f"/club/{organiser.club.event}/screen")
     phones = sign_up_in_pairs(browser, organiser, PAIRS)
     organiser.press_with("club.check_in.all", n=len(PAIRS))
@@ -47,6 +47,7 @@ def test_four_press_play_and_their_result_is_on_the_screen(browser: Browser, own
     expect(organiser.row(1).locator(".table-score")).to_have_text(score)
     winners = [seated.name for seated in game.games[0].sides[int(first < second)].people]
     expect(screen.page.locator(".screen-foot")).to_contain_text(screen.say("club.screen.provisional", n=1, of=1))
+    turn_to(screen, ".screen-places")
     leaders = screen.page.locator(".screen-places tbody tr").first
     for name in winners:
         expect(leaders).to_contain_text(name)

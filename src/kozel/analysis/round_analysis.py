@@ -99,7 +99,7 @@ def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
             Option(value.play, value.behind, value.error, loss) for value, loss in zip(values, losses, strict=True)
         ),
         lacks=choice.sight.view.lacks,
-        reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant, weights),
+        reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant),
         best_line=_best_line(choice.before, plays[0], open_tiles) if label in COSTLY else (),
     )
 

@@ -18,7 +18,7 @@ from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy ha
 from kozel.bots.position import Position, position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
-from kozel.kernel.playout.features import FEATURES, Feature, Floats, look, outlook
+from kozel.kernel.playout.features import FEATURE_COUNT, Feature, Floats, look, outlook
 from kozel.kernel.playout.policy import STAGES, stage_of
 from kozel.kernel.playout.weights import weights_for
 from kozel.kernel.position import play_of
@@ -87,7 +87,7 @@ def logarithms(values: Floats) -> Floats:
 
 
 def rows(position: Position, variant: Variant) -> Floats:
-    found = np.empty((len(position.moves), FEATURES))
+    found = np.empty((len(position.moves), FEATURE_COUNT))
     seat: int = int(position.state[TURN])
     hand = position.state[seat]
     around = outlook(hand, seat, position.common, variant)
@@ -101,13 +101,13 @@ def fitted(examples: list[Example], before: Floats) -> Floats:
     for stage in range(STAGES):
         some = [example for example in examples if example[0] == stage]
         most = max(len(wanted) for _, _, wanted in some)
-        found = np.zeros((len(some), most, FEATURES))
+        found = np.zeros((len(some), most, FEATURE_COUNT))
         wants, absent = np.zeros((len(some), most)), np.full((len(some), most), -1e9)
         for place, (_, features, wanted) in enumerate(some):
             found[place, : len(wanted)] = features
             wants[place, : len(wanted)] = wanted
             absent[place, : len(wanted)] = 0.0
-        scale = np.maximum(found.reshape(-1, FEATURES).std(axis=0), 1e-9)
+        scale = np.maximum(found.reshape(-1, FEATURE_COUNT).std(axis=0), 1e-9)
         found /= scale
 
         def loss(

@@ -7,8 +7,9 @@ import numpy as np
 
 from kozel.analysis.reason import Reason
 from kozel.kernel.compiled import Ints
-from kozel.kernel.playout.features import FEATURES, Feature, Floats, look, outlook
+from kozel.kernel.playout.features import FEATURE_COUNT, Feature, look, outlook
 from kozel.kernel.playout.policy import stage_of
+from kozel.kernel.playout.weights import spoken_weights_for
 from kozel.kernel.variant import Variant
 
 MOST: Final = 2
@@ -49,14 +50,14 @@ _OF_FEATURE = MappingProxyType(
 
 
 def reasons_for(  # noqa: PLR0913 - two moves of a seat in its place
-    better: int, worse: int, hand: int, seat: int, common: Ints, variant: Variant, weights: Floats
+    better: int, worse: int, hand: int, seat: int, common: Ints, variant: Variant
 ) -> tuple[Reason, ...]:
     """What speaks for the better move, the weightiest first; none where the policy sees nothing that would."""
     around, stage = outlook(hand, seat, common, variant), stage_of(hand)
-    of_better, of_worse = np.empty(FEATURES), np.empty(FEATURES)
+    of_better, of_worse = np.empty(FEATURE_COUNT), np.empty(FEATURE_COUNT)
     look(hand, seat, better, common, around, of_better)
     look(hand, seat, worse, common, around, of_worse)
-    adds = weights[stage] * (of_better - of_worse)
+    adds = spoken_weights_for(variant)[stage] * (of_better - of_worse)
     total = dict.fromkeys(Reason, 0.0)
     for feature, reason in _OF_FEATURE.items():
         total[reason] += float(adds[feature])

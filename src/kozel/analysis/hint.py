@@ -30,7 +30,7 @@ def hint_for(sight: Sight, rules: RuleSet, seed: int) -> Hint | None:
     best, *others = (move_of(value.play, state) for value in judge(position, variant, weights, deals=DEALS, seed=seed))
     turn = int(state[TURN])
     hand = int(state[turn])
-    reasons = reasons_for(best, others[0], hand, turn, position.common, variant, weights) if others else ()
+    reasons = reasons_for(best, others[0], hand, turn, position.common, variant) if others else ()
     play = as_legal(best, sight)
     assert isinstance(play, Play), "a compiled move is a play"
     return Hint(play, reasons)

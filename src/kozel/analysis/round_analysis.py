@@ -90,7 +90,7 @@ def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
         label=label,
         options=tuple(Option(value.play, value.behind, value.error) for value in values),
         lacks=choice.sight.view.lacks,
-        reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant, weights),
+        reasons=reasons_for(moves[0], moves[max(place, 1)], hand, turn, position.common, variant),
         best_line=_best_line(choice.before, values[0].play, open_tiles) if label in COSTLY else (),
     )
 

@@ -22,7 +22,7 @@ class Scale(NamedTuple):
 
 _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType(
     {
-        (2, 2): (Scale(2.7, 3.5), Scale(3.7, 3.5), Scale(4.8, 4.5)),
+        (2, 2): (Scale(1.0, 2.5), Scale(1.0, 2.5), Scale(1.0, 3.5)),
         (3, 3): (Scale(1.5, 1.5), Scale(2.0, 2.5), Scale(2.0, 3.0)),
         (4, 4): (Scale(1.3, 0.8), Scale(1.8, 1.4), Scale(1.6, 1.5)),
         (4, 2): (Scale(1.9, 1.8), Scale(2.1, 4.0), Scale(0.5, 7.5)),

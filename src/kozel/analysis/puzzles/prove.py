@@ -93,7 +93,6 @@ def reasons_of(case: Case, options: tuple[PuzzleOption, ...]) -> tuple[Reason, .
         int(state[TURN]),
         case.position.common,
         case.variant,
-        weights_for(case.variant),
     )
 
 

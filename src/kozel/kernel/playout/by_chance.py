@@ -8,8 +8,8 @@ from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.play import MOVES, legal
 from kozel.kernel.playout.common import COMMON, make_known_move
-from kozel.kernel.playout.features import FEATURES, Floats
-from kozel.kernel.playout.policy import chance_of_move
+from kozel.kernel.playout.features import Floats
+from kozel.kernel.playout.policy import ROOM, chance_of_move
 from kozel.kernel.points import settle
 from kozel.kernel.state import FINISH, GOES_ON, STATE, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
@@ -24,7 +24,7 @@ def average_points(
 ) -> None:
     """Play the round on so many times, and write what each side is given on average. The state stays as it is."""
     after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    moves, found, points = np.empty(MOVES, np.int64), np.empty(FEATURES), np.empty(MOST_SEATS, np.int64)
+    moves, found, points = np.empty(MOVES, np.int64), np.empty(ROOM), np.empty(MOST_SEATS, np.int64)
     sums[:] = 0.0
     for _ in range(rounds):
         after[:] = state

@@ -7,9 +7,10 @@ from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.play import MOVES
 from kozel.kernel.playout.common import COMMON
 from kozel.kernel.playout.deals import fill_in
-from kozel.kernel.playout.features import FEATURES, Floats
+from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
+from kozel.kernel.playout.policy import ROOM
 from kozel.kernel.playout.rollout import play_on
 from kozel.kernel.playout.sums import Sums, add_deal
 from kozel.kernel.sampling.place import place_by_chance
@@ -39,11 +40,12 @@ def evaluate(
     precision.
     """
     held = np.empty((deals, len(hidden.rooms)), np.int64)
-    likelihoods, found = np.empty(deals), np.empty(FEATURES)
+    likelihoods, found, total = np.empty(deals), np.empty(ROOM), 0.0
     for deal in range(deals):
         place_by_chance(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, chance, held[deal])
         likelihoods[deal] = likelihood(held[deal], hidden, variant, weights, found)
-    average = likelihoods.mean()
+        total += likelihoods[deal]
+    average = total / deals
     deal_state, deal_values = state.copy(), np.empty(len(moves))
     for deal in range(deals):
         weight = likelihoods[deal]
@@ -62,7 +64,7 @@ def values_in(
 ) -> None:
     """Write what each move comes to in a deal, for the side of the seat in turn."""
     after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    legal_moves, found, points = np.empty(MOVES, np.int64), np.empty(FEATURES), np.empty(MOST_SEATS, np.int64)
+    legal_moves, found, points = np.empty(MOVES, np.int64), np.empty(ROOM), np.empty(MOST_SEATS, np.int64)
     accounts, losses = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS)
     side = state[TURN] % variant.sides
     for place in range(len(moves)):

@@ -56,7 +56,7 @@ class Feature(IntEnum):
     BLOCK_GAIN = 23
 
 
-FEATURES: Final = len(Feature)
+FEATURE_COUNT: Final = len(Feature)
 
 
 MOST_HIDDEN: Final = 48
@@ -81,7 +81,7 @@ _STUCK = np.array(
 )
 """The chance that none of `held` tiles out of so many fits, by tiles, fitting tiles and tiles held."""
 
-_PER = np.array([1.0, *(1.0 / number for number in range(1, 2 * TILES))])
+PER = np.array([1.0, *(1.0 / number for number in range(1, 2 * TILES))])
 """1 through each number: multiplying is faster than dividing."""
 
 
@@ -130,7 +130,7 @@ def outlook(hand: int, seat: int, common: Ints, variant: Variant) -> Outlook:
         possible_third = unseen & ~common[LACKS + third]
         fewest = min(fewest, common[SIZE + third])
     possible_next = unseen & ~common[LACKS + following]
-    per_fewest: float = _PER[fewest]
+    per_fewest: float = PER[fewest]
     return Outlook(
         players,
         sides,
@@ -173,7 +173,7 @@ def look(hand: int, seat: int, move: int, common: Ints, around: Outlook, found: 
     going_on, open_tiles = count(rest & fit), count(unseen & fit)
     found[Feature.CONTINUATIONS] = going_on
     found[Feature.NO_CONTINUATION] = going_on == 0
-    found[Feature.VARIETY] = _variety(rest)
+    found[Feature.VARIETY] = variety(rest)
     found[Feature.DOUBLE_FOR_END] = count(rest & fit & DOUBLES)
     found[Feature.UNSEEN_FOR_END] = count(unseen & of_new)
     found[Feature.EQUAL_ENDS] = new == other
@@ -192,26 +192,26 @@ def look(hand: int, seat: int, move: int, common: Ints, around: Outlook, found: 
 def _look_at_others(fit: int, open_tiles: int, common: Ints, around: Outlook, found: Floats) -> float:
     """Write how likely the others are stuck at ends that these tiles fit; the chance that all of them are."""
     size: int = common[SIZE + around.next]
-    everybody = _stuck(around.possible_next, fit, size)
+    everybody = chance_stuck(around.possible_next, fit, size)
     found[Feature.NEXT_STUCK] = everybody
-    found[Feature.NEXT_NEAR_OUT] = everybody * _PER[size]
+    found[Feature.NEXT_NEAR_OUT] = everybody * PER[size]
     if common[TO_DRAW] > 0:
-        found[Feature.NEXT_HEAP] = everybody * (common[TO_DRAW] + 1) * _PER[open_tiles + 1]
+        found[Feature.NEXT_HEAP] = everybody * (common[TO_DRAW] + 1) * PER[open_tiles + 1]
     if around.second >= 0:
         size = common[SIZE + around.second]
-        stuck = _stuck(around.possible_second, fit, size)
+        stuck = chance_stuck(around.possible_second, fit, size)
         everybody *= stuck
         found[Feature.SECOND_STUCK] = stuck
-        found[Feature.SECOND_NEAR_OUT] = stuck * _PER[size]
+        found[Feature.SECOND_NEAR_OUT] = stuck * PER[size]
     if around.third >= 0:
-        stuck = _stuck(around.possible_third, fit, common[SIZE + around.third])
+        stuck = chance_stuck(around.possible_third, fit, common[SIZE + around.third])
         everybody *= stuck
         found[Feature.THIRD_STUCK] = stuck
     return everybody
 
 
 @inlined
-def _variety(rest: int) -> int:
+def variety(rest: int) -> int:
     """How many values a hand shows."""
     shown = 0
     for value in range(HIGHEST + 1):
@@ -224,11 +224,11 @@ def _share(own: int, others: int) -> float:
     if own == 0:
         return 0.0
     mine = count(own)
-    return mine * _PER[mine + count(others)]
+    return mine * PER[mine + count(others)]
 
 
 @inlined
-def _stuck(possible: int, fit: int, held: int) -> float:
+def chance_stuck(possible: int, fit: int, held: int) -> float:
     """The chance that none of so many tiles of a hand fits, any of the possible tiles being as likely as the others."""
     return _STUCK[count(possible), count(possible & fit), min(held, MOST_HELD)]
 
@@ -236,7 +236,7 @@ def _stuck(possible: int, fit: int, held: int) -> float:
 @compiled
 def _gain(rest: int, seat: int, common: Ints, around: Outlook) -> float:
     """How many pips more the average other side is expected to hold than the seat's own."""
-    each = pips(around.unseen) * _PER[count(around.unseen)]
+    each = pips(around.unseen) * PER[count(around.unseen)]
     others, own = 0.0, 1.0 * pips(rest)
     for step in range(1, around.players):
         held = each * common[SIZE + (seat + step) % around.players]

@@ -1,6 +1,7 @@
 """The policy: of a seat's moves the one whose features are worth most, or how likely it makes each of them.
 
-Weights have a row for each stage of a hand; see `weights.py`.
+Where two play, a network says what a move is worth (`network.py`); else features times weights, which have a row for
+each stage of a hand. See `weights.py`.
 """
 
 from typing import Final
@@ -9,11 +10,15 @@ import numpy as np
 
 from kozel.kernel.bits import count, lowest
 from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.playout import network
 from kozel.kernel.playout.common import LEFT_END, RIGHT_END
-from kozel.kernel.playout.features import FEATURES, Floats, look, outlook, showing
+from kozel.kernel.playout.features import FEATURE_COUNT, Floats, look, outlook, showing
 from kozel.kernel.variant import Variant
 
 STAGES: Final = 3
+
+ROOM: Final = max(FEATURE_COUNT, network.ROOM)
+"""How much room for features the functions here need."""
 
 MISTAKE: Final = 0.04
 """How often a player is taken to make any move at all: nobody follows these weights to the letter."""
@@ -32,7 +37,9 @@ def best_move(
 ) -> int:
     """The move that the policy makes, of the first `number` moves."""
     best, highest = moves[0], -np.inf
-    if number > 1:
+    if number > 1 and variant.players == 2:
+        best = network.highest(hand, seat, moves, number, common, variant.tiles, weights, found)
+    elif number > 1:
         around, stage = outlook(hand, seat, common, variant), stage_of(hand)
         for place in range(number):
             look(hand, seat, moves[place], common, around, found)
@@ -45,7 +52,11 @@ def best_move(
 @compiled
 def worths(hand: int, seat: int, moves: Ints, common: Ints, variant: Variant, weights: Floats, values: Floats) -> None:
     """Write what the policy thinks of each move."""
-    around, stage, found = outlook(hand, seat, common, variant), stage_of(hand), np.empty(FEATURES)
+    found = np.empty(ROOM)
+    if variant.players == 2:
+        network.write_worths(hand, seat, moves, common, variant.tiles, weights, found, values)
+        return
+    around, stage = outlook(hand, seat, common, variant), stage_of(hand)
     for place in range(len(moves)):
         look(hand, seat, moves[place], common, around, found)
         values[place] = _dot(weights, stage, found)
@@ -66,6 +77,9 @@ def chance_of_move(
     number = count(at_left) + count(at_right)
     if number <= 1:
         return 1.0
+    if variant.players == 2:
+        share = network.share_of(move, at_left, at_right, hand, seat, common, variant.tiles, weights, found)
+        return MISTAKE / number + (1.0 - MISTAKE) * share
     around, stage = outlook(hand, seat, common, variant), stage_of(hand)
     look(hand, seat, move, common, around, found)
     chosen, total = _dot(weights, stage, found), 0.0
@@ -87,6 +101,6 @@ def chance_of_move(
 @inlined
 def _dot(weights: Floats, stage: int, found: Floats) -> float:
     value = 0.0
-    for feature in range(FEATURES):
+    for feature in range(FEATURE_COUNT):
         value += weights[stage, feature] * found[feature]
     return value

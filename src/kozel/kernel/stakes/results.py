@@ -19,7 +19,8 @@ from kozel.kernel.playout.common import (
     make_known_move,
     to_draw,
 )
-from kozel.kernel.playout.features import FEATURES, Floats
+from kozel.kernel.playout.features import Floats
+from kozel.kernel.playout.policy import ROOM
 from kozel.kernel.points import hand_count
 from kozel.kernel.state import (
     BONEYARD,
@@ -47,7 +48,7 @@ def play_rounds(variant: Variant, weights: Floats, chance: Chance, results: Ints
     """Play a round for each row of `results` by the policy, each move as likely as that makes it. Seat 0 leads."""
     tiles = _numbers(variant.tiles)
     state, common = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    moves, found = np.empty(MOVES, np.int64), np.empty(FEATURES)
+    moves, found = np.empty(MOVES, np.int64), np.empty(ROOM)
     for place in range(len(results)):
         _deal(state, common, tiles, variant, chance)
         while state[FINISH] == GOES_ON:

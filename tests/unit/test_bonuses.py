@@ -52,6 +52,14 @@ def test_a_pass_on_the_lead_is_worth_less_on_a_double(lead: str, bonus: tuple[st
     assert after.bonuses == (Bonus(0, *bonus),)
 
 
+@pytest.mark.parametrize("lead", ["6-6", "5-6"])
+def test_only_the_first_pass_on_the_lead_gives_its_bonus(lead: str) -> None:
+    current = after_play(begun(f"{lead} 1-1", "0-5 0-6", "2-2 3-3", "1-2 0-1"), lead)
+    current, first = passed(current)
+    _, second = passed(current)
+    assert [len(first.bonuses), len(second.bonuses)] == [1, 0]
+
+
 def test_a_pass_later_on_gives_nothing_until_everybody_has_passed() -> None:
     """Dominican: "skip 3 people earns 25 points": the third pass in a row gives it, to whoever played before them."""
     current = after_play(begun("0-1 1-1 4-4", "2-2 5-5", "3-3 6-6", "2-3 6-5", line="0-0"), "0-1")

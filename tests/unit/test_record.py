@@ -106,6 +106,41 @@ def test_faults_are_found_in_their_line(old: str, new: str, start: str, code: Fa
     assert (fault.code, fault.line, fault.expected) == (code, line_of(text, start), expected)
 
 
+@pytest.mark.parametrize(
+    ("line", "after"),
+    [
+        ("Key: 5a", "Deal: "),
+        ("Moves: 1 0-0", "Round 1"),
+        ("Redeal: 1 doubles", "Round 1"),
+        ("Carry: 0", "Carry: "),
+    ],
+)
+def test_a_line_of_a_round_stands_in_its_place_once(line: str, after: str) -> None:
+    lines = TEXT.splitlines()
+    at = next(place for place, text in enumerate(lines) if text.startswith(after)) + 1
+    while at < len(lines) and lines[at].startswith(" "):
+        at += 1
+    lines.insert(at, line)
+    fault = fault_of("\n".join(lines))
+    assert (fault.code, fault.line, fault.expected) == (FaultCode.WRONG_ORDER, at + 1, PARTS)
+    assert fault.found == line
+
+
+def test_a_deal_after_the_moves_is_out_of_place() -> None:
+    lines = TEXT.splitlines()
+    deal = next(line for line in lines if line.startswith("Deal: "))
+    at = next(place for place, line in enumerate(lines) if line.startswith("Result: "))
+    lines.insert(at, deal)
+    fault = fault_of("\n".join(lines))
+    assert (fault.code, fault.line) == (FaultCode.WRONG_ORDER, at + 1)
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "Kozel record 1"])
+def test_nothing_at_all_is_no_record(text: str) -> None:
+    assert fault_of(text).code in (FaultCode.NOT_A_RECORD, FaultCode.NO_RULES)
+    assert fault_of(text).line in (1, 2)
+
+
 def test_a_second_round_must_be_numbered_so() -> None:
     rules = preset("kozel")
     text = write(record_of(rules, ("A", "B"), random_events(rules, 2, Random(1)))).replace("Round 2", "Round 3", 1)

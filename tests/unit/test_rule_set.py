@@ -4,6 +4,7 @@ import pytest
 
 from kozel.rules.match import new_match
 from kozel.rules.rule_set import InvalidRuleSetError, preset, preset_names
+from kozel.rules.tile import full_set
 
 
 def test_the_preset_is_the_online_game() -> None:
@@ -53,6 +54,42 @@ def test_nonsense_is_refused_by_the_options_name(option: str, value: object, nam
     with pytest.raises(InvalidRuleSetError) as caught:
         preset("kozel").with_options({option: value})
     assert caught.value.fault.option == named
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "least"),
+    [
+        ("kozel", "opening", 1),
+        ("kozel", "target", 1),
+        ("kozel", "reserve", 0),
+        ("azerbaijani-101", "burn_after", 1),
+    ],
+)
+def test_the_least_that_makes_sense_is_taken_and_one_less_is_refused(name: str, option: str, least: int) -> None:
+    assert getattr(preset(name).with_options({option: least}), option) == least
+    with pytest.raises(InvalidRuleSetError) as caught:
+        preset(name).with_options({option: least - 1})
+    assert caught.value.fault.option == option
+
+
+def test_a_bonus_is_worth_a_point_at_least() -> None:
+    pairs = preset("dominican-pairs")
+    assert pairs.with_options({"bonuses": {"capicua": 1}}).bonuses == {"capicua": 1}
+    assert pairs.with_options({"round_bonus": [1]}).round_bonus == (1,)
+    for option, value in (("bonuses", {"capicua": 0}), ("round_bonus", [0])):
+        with pytest.raises(InvalidRuleSetError) as caught:
+            pairs.with_options({option: value})
+        assert caught.value.fault.option == option
+
+
+def test_there_may_be_as_many_players_as_tiles_and_each_tile_may_have_a_value_of_its_own() -> None:
+    alone = {"hand": {"28": 1}, "players": [28], "redeal_doubles": None, "redeal_same": None}
+    assert preset("kozel").with_options(alone).players == (28,)
+    with pytest.raises(InvalidRuleSetError) as caught:
+        preset("kozel").with_options({**alone, "players": [29], "hand": {"29": 1}})
+    assert caught.value.fault.option == "players"
+    every = {str(tile): 1 for tile in full_set(6)}
+    assert preset("kozel").with_options({"held_tile": every}).held_tile == every
 
 
 def test_an_unknown_preset_is_refused() -> None:

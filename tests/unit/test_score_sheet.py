@@ -209,6 +209,7 @@ FAULTS: tuple[tuple[dict[str, Any], SheetFaultCode, int | None, str], ...] = (
     (sheet(out("Masha", None, 0, 4, 5)), C.COUNT_TOO_LOW, 1, "Alex"),
     (sheet(out("Masha", None, 0, 4, 0), options={"lone_tile": {}}), C.COUNT_TOO_LOW, 1, "Serg"),
     (sheet(out("Masha", None, 60, 60, 59)), C.COUNTS_TOO_HIGH, 1, ""),
+    (sheet({"timeout": "Alex", "last": "6-6"}), C.TIMEOUT_WITH_HANDS, 1, "Alex"),
     (sheet(block("Masha", 0, 0, 0, 0)), C.NOBODY_HOLDS, 1, ""),
     (sheet(block("Masha", [], [], [], [])), C.NOBODY_HOLDS, 1, ""),
 )
@@ -239,6 +240,14 @@ def test_a_dominican_fish_is_between_the_blocker_and_the_left() -> None:
 @pytest.mark.parametrize(("told", "code", "number", "name"), [*FAULTS, *FAULTS_WITH_BONUSES])
 def test_a_wrong_sheet_is_refused(told: dict[str, Any], code: SheetFaultCode, number: int | None, name: str) -> None:
     assert fault_of(told)[:3] == (code, number, name)
+
+
+def test_hands_may_count_what_the_set_does_and_not_a_point_more() -> None:
+    """The 28 tiles have 168 pips, and 0-0 counts 10 where it is alone."""
+    most = sheet(block("Masha", 46, 45, 44, 43), start={}, options={"target": 500})
+    assert sum(scored(most).rounds[0].given.values()) == 46 + 45 + 44 + 43
+    code, _, _, fault = fault_of(sheet(block("Masha", 47, 45, 44, 43), start={}))
+    assert (code, fault.found, fault.expected) == (C.COUNTS_TOO_HIGH, 179, 178)
 
 
 def fault_of(told: dict[str, Any]) -> tuple[SheetFaultCode, int | None, str, SheetFault]:

@@ -247,7 +247,7 @@ def test_hands_may_count_what_the_set_does_and_not_a_point_more() -> None:
     most = sheet(block("Masha", 46, 45, 44, 43), start={}, options={"target": 500})
     assert sum(scored(most).rounds[0].given.values()) == 46 + 45 + 44 + 43
     code, _, _, fault = fault_of(sheet(block("Masha", 47, 45, 44, 43), start={}))
-    assert (code, fault.found, fault.expected) == (C.COUNTS_TOO_HIGH, 179, 178)
+    assert (code, fault.found, fault.expected) == (C.COUNTS_TOO_HIGH, "179", "178")
 
 
 def fault_of(told: dict[str, Any]) -> tuple[SheetFaultCode, int | None, str, SheetFault]:

@@ -1,6 +1,7 @@
 """A real `kozel serve` in a process of its own, that can be killed and started again on the same data and port."""
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -35,11 +36,13 @@ class KozelProcess:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def children(self) -> list[int]:
-        """The processes that the running one has started itself, in the order in which it did."""
+    def gentle_children(self) -> list[int]:
+        """The processes that the running one has started and that let others go first."""
         assert self._process is not None
+        own = os.getpriority(os.PRIO_PROCESS, self._process.pid)
         threads = Path(f"/proc/{self._process.pid}/task").iterdir()
-        return sorted(int(child) for thread in threads for child in (thread / "children").read_text().split())
+        children = [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+        return [child for child in children if os.getpriority(os.PRIO_PROCESS, child) > own]
 
     def start(self) -> None:
         """Start it, and wait until it answers."""

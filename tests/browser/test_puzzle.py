@@ -117,5 +117,5 @@ def stopped_analysis(server: KozelProcess, table: str) -> Generator[None]:
 
 
 def analyst(server: KozelProcess) -> int | None:
-    """The process that analyses: the third one, started when it is first needed."""
-    return next(iter(server.children[2:]), None)
+    """The process that analyses, started when it is first needed; no other lets the rest go first."""
+    return next(iter(server.gentle_children), None)

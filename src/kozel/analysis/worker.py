@@ -21,7 +21,9 @@ GENTLE = 10
 def be_gentle() -> None:
     """Let whatever else the machine does go first: nobody waits for an analysis as for a move."""
     if sys.platform != "win32":
-        os.nice(GENTLE)
+        # `os.nice` would speak for the calling thread only, and a process may be prepared in another than it works in.
+        own = os.getpid()
+        os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + GENTLE)
 
 
 def analysis_of(played: PlayedRound, seed: int) -> bytes:

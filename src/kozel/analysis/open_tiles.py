@@ -35,8 +35,7 @@ class OpenTiles:
         state = _state(match)
         if not fits_key(state, self._variant):
             return None
-        (value,) = self._solver.values(state, self._variant, (move_of(played, state),)).values()
-        return (self._solver.value(state, self._variant) - value) / (self._variant.sides - 1)
+        return self._solver.given_away(state, self._variant, move_of(played, state)) / (self._variant.sides - 1)
 
     def par(self, match: Match) -> tuple[float, float] | None:
         """What the round is worth to both sides; None for more than two sides, whose worths have no one answer."""

@@ -32,9 +32,11 @@ def value_of(state: Ints, options: Ints, room: Ints, table: Ints, task: Ints) ->
 
 
 @compiled
-def values_of(state: Ints, options: Ints, values: Ints, room: Ints, table: Ints, task: Ints) -> None:
-    """Write what the state is worth after each of these moves of the seat in turn, which is ours."""
-    guess = 0
+def values_of(state: Ints, options: Ints, values: Ints, guess: int, room: Ints, table: Ints, task: Ints) -> None:
+    """Write what the state is worth after each of these moves of the seat in turn, which is ours.
+
+    The better the guess of the first one, the less there is to search.
+    """
     for place in range(len(options)):
         low, high = -FAR, FAR
         while low < high:

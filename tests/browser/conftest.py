@@ -21,7 +21,7 @@ FLAGS = (
 AS_ROOT = ("--no-sandbox",)
 
 # Other tests run beside these and keep the machine busy.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -28,7 +28,7 @@ NEXT_TAP = f"""(wanted) => {{
 }}"""
 """Where to tap next: the middle of the first thing that can be done; "there" when what is wanted has come."""
 
-WAIT_MS = 20_000
+WAIT_MS = 40_000
 MATCH_LASTS_S = 240
 
 

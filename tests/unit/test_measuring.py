@@ -12,6 +12,8 @@ import pytest
 
 from kozel.bots.duel import compare
 from kozel.bots.duel_task import DuelPart, duel_parts, play_part
+from kozel.bots.ladder import LEVELS, Level
+from kozel.bots.named import bot_named
 from kozel.cli.application import run
 
 
@@ -71,6 +73,22 @@ def test_a_duel_with_several_opponents_is_a_table(capsys: pytest.CaptureFixture[
     assert [(row["a"], row["b"]) for row in rows] == [("greedy", "random"), ("greedy", "greedy")]
 
 
+def test_a_duel_in_matches_says_who_loses_them(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["duel", "heuristic", "random", "--rules", "kozel-pairs", "--matches", "4", "--seed", "5"]
+    result = json.loads(said([*arguments, "--json"], capsys))
+    assert list(result) == ["a", "b", "matches", "mean", "low", "high", "won"]
+    assert (result["matches"], result["won"]) == (4, 1)
+    assert result["mean"] == 1
+    assert "matches: 4" in said(arguments, capsys)
+
+
+def test_levels_play_rounds_for_points_and_matches_for_the_match() -> None:
+    rounds, match = bot_named("level-3", None), bot_named("level-3", None, for_match=True)
+    assert isinstance(rounds, Level)
+    assert isinstance(match, Level)
+    assert (rounds.for_points, match.for_points, LEVELS["level-3"].for_points) == (True, False, False)
+
+
 def test_parts_come_to_the_same_as_the_whole() -> None:
     whole = DuelPart("greedy", "random", "kozel", 3, None, 7, 0, 10)
     parts = [result for part in duel_parts(whole) for result in play_part(part)]
@@ -113,6 +131,7 @@ def test_a_cluster_comes_to_the_same_answer(capsys: pytest.CaptureFixture[str]) 
         (["duel", "greedy", "random", "--rules", "chess"], "kozel: "),
         (["duel", "greedy", "random", "--deals", "1"], "kozel: "),
         (["duel", "greedy", "random", "--ms", "0"], "kozel: "),
+        (["duel", "greedy", "random", "--matches", "1"], "kozel: "),
         (["duel", "greedy", "random", "--rules", "pairs-100", "--players", "3"], "kozel: "),
         (["simulate", "--bots", "greedy,random"], "kozel: 2 bots are named for 4 seats"),
         (["simulate", "--out", "rounds.xlsx"], "kozel: rounds.xlsx: the name must end in .csv or .parquet"),

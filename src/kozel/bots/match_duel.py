@@ -17,8 +17,8 @@ from kozel.rules.tile import full_set
 
 def play_match_part(part: DuelPart) -> list[DealResult]:
     """Play the matches of a part, which are numbered as the deals of a duel are."""
-    challenger = bot_named(part.challenger, part.milliseconds)
-    others = bot_named(part.others, part.milliseconds)
+    challenger = bot_named(part.challenger, part.milliseconds, for_match=True)
+    others = bot_named(part.others, part.milliseconds, for_match=True)
     rules = preset(part.rules)
     return [
         play_match_from_all_sides(challenger, others, new_match(rules, part.seats), part.seed, number)

@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
+import msgspec
+
 from kozel.bots import BOTS, LEVELS
 from kozel.bots.bot import Bot
 
@@ -23,15 +25,17 @@ class UnknownBotError(ValueError):
         self.names = names
 
 
-def bot_named(name: str, milliseconds: float | None) -> Bot:
+def bot_named(name: str, milliseconds: float | None, *, for_match: bool = False) -> Bot:
     """The bot of that name, thinking so many milliseconds a decision (None: by a number of deals, however long).
+
+    A level plays single rounds, which count in points, for points; `for_match` as it does at a table.
 
     Raises:
         UnknownBotError: there is none.
 
     """
     if name in LEVELS:
-        return LEVELS[name].within(milliseconds)
+        return msgspec.structs.replace(LEVELS[name].within(milliseconds), for_points=not for_match)
     if name in BOTS:
         return BOTS[name]
     published = _published()

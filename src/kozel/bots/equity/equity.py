@@ -39,6 +39,7 @@ class Equity(NamedTuple):
     results: Results
     lead: Floats
     running: Floats
+    arrives: Floats
 
     def worths(self, accounts: Sequence[Account], *, carry: int = 0, leader: int = -1) -> tuple[float, ...]:
         """For each side the others' mean chance to lose the match, less its own. The sides are in the order of turns.
@@ -79,6 +80,7 @@ class Equity(NamedTuple):
             lead=self.lead,
             leads=next_leads(self.rules, self.variant, leader),
             running=self.running,
+            arrives=self.arrives,
             carry=0,
             carry_to=_CARRY_TO[self.rules.tie].value,
             bonus=0,
@@ -112,8 +114,9 @@ def make_equity(rules: RuleSet, variant: Variant) -> Equity | None:
     results = results_of(rules, variant, chart)
     nothing = np.zeros((1, 1))
     if variant.sides == 2:
-        return Equity(rules, variant, chart, results, _lead(rules, chart, results), nothing)
-    return Equity(rules, variant, chart, results, nothing, _running(chart, results))
+        return Equity(rules, variant, chart, results, _lead(rules, chart, results), nothing, nothing)
+    running = _running(chart, results)
+    return Equity(rules, variant, chart, results, nothing, running, _arrives(running))
 
 
 def _aim(rules: RuleSet, variant: Variant) -> Aim:
@@ -163,6 +166,12 @@ def _running(chart: Chart, results: Results) -> Floats:
         running.append(step @ running[-1])
     by_place = np.array(running).T.reshape(sides, size, -1)
     return np.concatenate((*by_place, by_place.mean(axis=0)))
+
+
+def _arrives(running: Floats) -> Floats:
+    """For each row of `Stakes.running` the chances to reach the target in each round, if it wasn't before."""
+    before = np.concatenate((np.ones((len(running), 1)), running[:, :-1]), axis=1)
+    return np.where(before > 0, 1 - running / np.maximum(before, 1e-300), 0.0)
 
 
 def _in_one(columns: Ints, leads: Ints, chances: Floats) -> list[tuple[int, int, float]]:

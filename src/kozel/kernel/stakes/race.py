@@ -4,7 +4,8 @@ from kozel.kernel.compiled import Ints, unmanaged
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.stakes.stakes import Aim, Stakes
 
-_NOTHING_LEFT = 1e-5
+_NOTHING_LEFT = 1e-3
+"""A match that goes on with no more than that chance changes no decision."""
 
 
 @unmanaged
@@ -38,30 +39,35 @@ def _shift(accounts: Ints, lead: int, sides: int, size: int) -> None:
 
 @unmanaged
 def _first_loses(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
-    for time in range(stakes.running.shape[1]):
-        all_running = _all_running(rows, sides, stakes, time)
+    all_running = 1.0
+    for time in range(stakes.arrives.shape[1]):
+        nobody = 1.0
+        for side in range(sides):
+            arrives: float = stakes.arrives[rows[side], time]
+            losses[side] += all_running * arrives
+            nobody *= 1.0 - arrives
+        all_running *= nobody
         if all_running < _NOTHING_LEFT:
             break
-        for side in range(sides):
-            losses[side] += all_running * _arrives(rows[side], stakes, time)
 
 
 @unmanaged
 def _first_wins(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
     """Only one can be first: where several get there in the same round, one of them is as likely as its arrival."""
     losses[:sides] = 1.0
-    for time in range(stakes.running.shape[1]):
-        all_running = _all_running(rows, sides, stakes, time)
-        if all_running < _NOTHING_LEFT:
-            break
+    all_running = 1.0
+    for time in range(stakes.arrives.shape[1]):
         nobody, expected = 1.0, 0.0
         for side in range(sides):
-            arrives = _arrives(rows[side], stakes, time)
+            arrives: float = stakes.arrives[rows[side], time]
             nobody *= 1.0 - arrives
             expected += arrives
         if expected > 0:
             for side in range(sides):
-                losses[side] -= all_running * (1.0 - nobody) * _arrives(rows[side], stakes, time) / expected
+                losses[side] -= all_running * (1.0 - nobody) * stakes.arrives[rows[side], time] / expected
+        all_running *= nobody
+        if all_running < _NOTHING_LEFT:
+            break
 
 
 @unmanaged
@@ -70,7 +76,10 @@ def _last_wins(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
     for side in range(sides):
         alone = 0.0
         for time in range(1, stakes.running.shape[1]):
-            here = _before(rows[side], stakes, time) - stakes.running[rows[side], time]
+            before = _before(rows[side], stakes, time)
+            if before < _NOTHING_LEFT:
+                break
+            here = before - stakes.running[rows[side], time]
             for other in range(sides):
                 if other != side:
                     here *= 1.0 - _before(rows[other], stakes, time)
@@ -79,22 +88,6 @@ def _last_wins(rows: Ints, sides: int, stakes: Stakes, losses: Floats) -> None:
 
 
 @unmanaged
-def _all_running(rows: Ints, sides: int, stakes: Stakes, time: int) -> float:
-    """The chance that nobody has arrived before that round."""
-    chance = 1.0
-    for side in range(sides):
-        chance *= _before(rows[side], stakes, time)
-    return chance
-
-
-@unmanaged
 def _before(row: int, stakes: Stakes, time: int) -> float:
     """The chance that the side of that row of `Stakes.running` arrives in that round or later."""
     return 1.0 if time == 0 else stakes.running[row, time - 1]
-
-
-@unmanaged
-def _arrives(row: int, stakes: Stakes, time: int) -> float:
-    """The chance that it arrives in that round, if it hasn't before."""
-    before = _before(row, stakes, time)
-    return 1.0 - stakes.running[row, time] / before if before > 0 else 0.0

@@ -47,7 +47,7 @@ class Stakes(NamedTuple):
 
     `running` has for an account the chances that the target is still not reached in 0, 1, 2 … rounds. All accounts come
     in it first as they are for the side that leads the next round, then for the one after it in turn, and so on; last
-    as they are if anybody may lead.
+    as they are if anybody may lead. `arrives` has the chances that it is reached in a round if it wasn't before.
 
     `carry` is what goes to a side as `carry_to` says, `bonus` goes to the round's winner. A worth in the match is
     multiplied by `scale` to be in points, and `points` times the round's points is added. `agreement` is the
@@ -60,6 +60,7 @@ class Stakes(NamedTuple):
     lead: Floats
     leads: Ints
     running: Floats
+    arrives: Floats
     carry: int
     carry_to: int
     bonus: int
@@ -78,6 +79,7 @@ FOR_POINTS: Final = Stakes(
     lead=_NO_TABLE,
     leads=_NO_ROW,
     running=_NO_TABLE,
+    arrives=_NO_TABLE,
     carry=0,
     carry_to=CarryTo.NOBODY.value,
     bonus=0,

@@ -4,7 +4,7 @@ from kozel.kernel.compiled import Ints, unmanaged
 from kozel.kernel.playout.features import Floats
 from kozel.kernel.stakes.stakes import Aim, Stakes
 
-_NOTHING_LEFT = 1e-3
+_NOTHING_LEFT = 1e-5
 """A match that goes on with no more than that chance changes no decision."""
 
 

@@ -2,6 +2,7 @@
 import type { StandingRow } from "../generated/club";
 import { t } from "../language/language";
 import { signed } from "./figures";
+import { PlaceColumns } from "./place-columns";
 import { alike, type Place, placesOf } from "./places";
 import { criterionName, isAmong, names } from "./words";
 import "./standings.css";
@@ -47,12 +48,7 @@ function GroupTable({ places, penalties, pairs, player = null, caption, captionS
       <caption class={captionSeen ? "standings-caption" : "unseen"}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span class="unseen">{t("club_column.place")}</span>
-          </th>
-          <th scope="col" class="standings-who">
-            {t(pairs ? "club.column.pair" : "club_column.player")}
-          </th>
+          <PlaceColumns who={t(pairs ? "club.column.pair" : "club_column.player")} />
           <th scope="col">{t("club_column.points")}</th>
           <th scope="col" class="standings-middle">
             {t("club_column.wins")}

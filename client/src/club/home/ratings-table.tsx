@@ -4,6 +4,7 @@ import type { RatedEvent, RatingLine } from "../../generated/club";
 import { t } from "../../language/language";
 import { eventPath } from "../addresses";
 import { signed } from "../figures";
+import { PlaceColumns } from "../place-columns";
 import "./ratings-table.css";
 
 const COLUMNS = 5;
@@ -14,12 +15,7 @@ export function RatingsTable({ lines }: { readonly lines: readonly RatingLine[] 
       <caption class="unseen">{t("club.ratings")}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span class="unseen">{t("club_column.place")}</span>
-          </th>
-          <th scope="col" class="standings-who">
-            {t("club_column.player")}
-          </th>
+          <PlaceColumns who={t("club_column.player")} />
           <th scope="col" class="standings-middle">
             {t("club_column.games")}
           </th>

@@ -13,6 +13,7 @@ import "../standings.css";
 import "./club-home.css";
 import { EventLine } from "./event-line";
 import { RatingsTable } from "./ratings-table";
+import { PlaceColumns } from "../place-columns";
 import "./series-page.css";
 
 export function SeriesPage({ parameters }: PageProps) {
@@ -66,12 +67,7 @@ function Season({ view }: { readonly view: SeriesView }) {
       <caption class="standings-caption">{t("club.series.table")}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span class="unseen">{t("club_column.place")}</span>
-          </th>
-          <th scope="col" class="standings-who">
-            {t("club_column.player")}
-          </th>
+          <PlaceColumns who={t("club_column.player")} />
           <th scope="col" class="standings-middle">
             {t("club.series.played")}
           </th>

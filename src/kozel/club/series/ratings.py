@@ -15,7 +15,7 @@ SETTLED_AFTER = 10
 """How many games make a rating more than provisional."""
 
 _IN_95_OF_100 = 1.96
-"""Of a normal distribution, the share that is no more deviations than this from the mean (in percent)."""
+"""So many standard deviations to both sides of the mean hold 95 % of a normal distribution."""
 
 
 class RatedEvent(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,13 +11,13 @@ from time import process_time
 
 import numpy as np
 
-from bench.fit_policy import BLIND, TABLES, rows
+from bench.fit_network import BLIND, TABLES
 from kozel.bots.position import position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
-from kozel.kernel.playout.features import Floats
-from kozel.kernel.playout.policy import STAGES, stage_of
-from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.compiled import Floats
+from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.policy import STAGES, stage_of, worths
 from kozel.kernel.position import play_of
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant, variant_of
@@ -31,20 +31,20 @@ def measured(rules: RuleSet, seats: int, random: Random) -> list[tuple[int, Floa
     """Of each choice in a round the stage, and of its moves the policy's worths and the values, less their averages."""
     variant, found = variant_of(rules, seats), list[tuple[int, Floats, Floats]]()
     assert isinstance(variant, Variant)
-    weights, match = weights_for(variant), start(rules, seats, random.randrange(2**40), 0)
+    network, match = network_for(variant), start(rules, seats, random.randrange(2**40), 0)
     while (turn := match.turn) is not None:
         legal = match.legal()
         move = random.choice(legal)
         if len(legal) > 1:
             position = position_of(sight(match, turn), rules, variant)
-            stage = stage_of(int(position.state[position.state[TURN]]))
-            worths = rows(position, variant) @ weights[stage]
-            if len(worths) > 1:
+            hand, guess = int(position.state[position.state[TURN]]), np.empty(len(position.moves))
+            worths(hand, int(position.state[TURN]), position.moves, position.common, variant, network, guess)
+            if len(guess) > 1:
                 seed = random.randrange(2**40)
-                verdict = weigh(position, variant, weights, deals=DEALS, end=None, seed=seed, all_moves=True)
+                verdict = weigh(position, variant, network, deals=DEALS, end=None, seed=seed, all_moves=True)
                 values = np.array(verdict.means)
-                found.append((stage, worths - worths.mean(), values - values.mean()))
-            play = play_of(int(position.moves[np.argmax(worths)]))
+                found.append((stage_of(hand), guess - guess.mean(), values - values.mean()))
+            play = play_of(int(position.moves[np.argmax(guess)]))
             move = play if random.random() > BLIND and play in legal else move
         match = match.apply(match.event(move))
     return found
@@ -56,10 +56,11 @@ def main(table: str, seconds: float) -> None:
     while process_time() - began < seconds:
         found += measured(rule_sets[0], seats, random)
     for stage in range(STAGES):
-        worths = np.concatenate([worth for at, worth, _ in found if at == stage])
+        guesses = np.concatenate([guess for at, guess, _ in found if at == stage])
         values = np.concatenate([value for at, _, value in found if at == stage])
-        points = (worths @ values) / (worths @ worths)
-        print(f"stage {stage}: {points:.2f} points, off by {np.std(values - points * worths):.2f}")
+        points = (guesses @ values) / (guesses @ guesses)
+        print(f"stage {stage}: {points:.2f} points, off by {np.std(values - points * guesses):.2f}")
+    print(f"moves differ by {np.std(np.concatenate([value for _, _, value in found])):.2f}")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,8 @@ from typing import Final
 import numpy as np
 
 from kozel.kernel.bits import count
-from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.play import hand_in_turn, legal, play
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.state import DRAWN, FINISH, GOES_ON, LEFT, LINE, RIGHT, TURN
 from kozel.kernel.tiles import DOUBLES, HIGH, HIGHEST, LOW, PIPS, SHOWING, fitting
 from kozel.kernel.variant import Variant

@@ -17,9 +17,8 @@ from bench.published.knowledge import Known, known_of
 from bench.published.roll_k8 import fill
 from kozel.bots.rolling import as_legal, compiled_rules
 from kozel.kernel.chance import Chance, below, chance_of
-from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.play import MOVES, hand_in_turn, legal
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.points import settle, worth
 from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.state import FINISH, GOES_ON, LEFT, LINE, RIGHT, STATE, TURN

@@ -23,9 +23,8 @@ from bench.published.knowledge import (
 from kozel.bots.rolling import as_legal, compiled_rules
 from kozel.kernel.bits import lowest
 from kozel.kernel.chance import Chance, below, chance_of, fraction
-from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.play import MOVES, legal
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.points import settle, worth
 from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.state import BONEYARD, STATE, TURN

@@ -8,9 +8,8 @@ from bench.published.eight import chosen, weights_for
 from bench.published.knowledge import known_of
 from kozel.bots.bot import Bot
 from kozel.bots.rolling import as_legal, compiled_rules
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.variant import Variant
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet

@@ -7,7 +7,7 @@ import numpy as np
 from kozel.bots.position import position_of
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.by_chance import POINTS, average_points
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.playout.units import Network
 from kozel.kernel.points import settle
 from kozel.kernel.position import state_of
 from kozel.kernel.state import FINISH, GOES_ON
@@ -20,7 +20,7 @@ Points = tuple[float, ...]
 
 
 def expected_points(  # noqa: PLR0913 - a round, and by what means it is looked at
-    start: Match, events: Sequence[MatchEvent], variant: Variant, weights: Floats, *, rounds: int, seed: int
+    start: Match, events: Sequence[MatchEvent], variant: Variant, network: Network, *, rounds: int, seed: int
 ) -> tuple[Points, ...]:
     """What each side is given in the round, as expected after each event; after the last one, what it was given.
 
@@ -31,18 +31,18 @@ def expected_points(  # noqa: PLR0913 - a round, and by what means it is looked 
     match = start
     for event in events:
         if isinstance(event, Played):
-            told += [_average(match, variant, weights, rounds, chance)] * waiting
+            told += [_average(match, variant, network, rounds, chance)] * waiting
             waiting = 0
         match = match.apply(event)
         waiting += 1
     return (*told, *([points_given(match, variant)] * waiting))
 
 
-def _average(match: Match, variant: Variant, weights: Floats, rounds: int, chance: np.ndarray) -> Points:
+def _average(match: Match, variant: Variant, network: Network, rounds: int, chance: np.ndarray) -> Points:
     assert match.round is not None, "a tile was played in it"
     position = position_of(sight(match, match.round.turn), match.rules, variant)
     sums = np.empty(POINTS)
-    average_points(state_of(match.round), position.common, variant, weights, rounds, chance, sums)
+    average_points(state_of(match.round), position.common, variant, network, rounds, chance, sums)
     return tuple(sums[: variant.sides].tolist())
 
 

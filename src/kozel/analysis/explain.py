@@ -5,18 +5,18 @@ from typing import Final
 
 import numpy as np
 
+from kozel.analysis.features import FEATURE_COUNT, Feature, look, outlook
 from kozel.analysis.reason import Reason
+from kozel.analysis.weights import weights_for
 from kozel.kernel.compiled import Ints
-from kozel.kernel.playout.features import FEATURE_COUNT, Feature, look, outlook
 from kozel.kernel.playout.policy import stage_of
-from kozel.kernel.playout.weights import spoken_weights_for
 from kozel.kernel.variant import Variant
 
 MOST: Final = 2
 """More reasons than that explain nothing."""
 
 _COUNTS_FROM: Final = 0.15
-"""How much a reason must add to the worth of a move, as the policy reckons it, to be named."""
+"""How much a reason must add to the worth of a move, to be named."""
 
 
 _OF_FEATURE = MappingProxyType(
@@ -52,12 +52,12 @@ _OF_FEATURE = MappingProxyType(
 def reasons_for(  # noqa: PLR0913 - two moves of a seat in its place
     better: int, worse: int, hand: int, seat: int, common: Ints, variant: Variant
 ) -> tuple[Reason, ...]:
-    """What speaks for the better move, the weightiest first; none where the policy sees nothing that would."""
+    """What speaks for the better move, the weightiest first; none where nothing would that has words."""
     around, stage = outlook(hand, seat, common, variant), stage_of(hand)
     of_better, of_worse = np.empty(FEATURE_COUNT), np.empty(FEATURE_COUNT)
     look(hand, seat, better, common, around, of_better)
     look(hand, seat, worse, common, around, of_worse)
-    adds = spoken_weights_for(variant)[stage] * (of_better - of_worse)
+    adds = weights_for(variant)[stage] * (of_better - of_worse)
     total = dict.fromkeys(Reason, 0.0)
     for feature, reason in _OF_FEATURE.items():
         total[reason] += float(adds[feature])

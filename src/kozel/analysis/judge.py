@@ -6,11 +6,12 @@ import numpy as np
 
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
+from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.common import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.every_deal import evaluate_every_deal
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
+from kozel.kernel.playout.units import Network
 from kozel.kernel.position import play_of
 from kozel.kernel.stakes.stakes import FOR_POINTS
 from kozel.kernel.state import BONEYARD_SIZE
@@ -34,7 +35,7 @@ class MoveValue(NamedTuple):
     error: float
 
 
-def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
+def judge(position: Position, variant: Variant, network: Network, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
     Each deal is played on after every move by the policy with these weights. Where no more deals fit than are asked
@@ -44,10 +45,10 @@ def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, 
     state, common, hidden, moves, fitting = position
     is_exact = fitting <= deals and not _order_matters(position)
     if is_exact:
-        evaluate_every_deal(state, common, hidden, variant, moves, weights, chance, sums, int(fitting), FOR_POINTS)
+        evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, int(fitting), FOR_POINTS)
     else:
         for _ in range(-(-deals // BATCH)):
-            evaluate(state, common, hidden, variant, moves, weights, chance, sums, BATCH, FOR_POINTS)
+            evaluate(state, common, hidden, variant, moves, network, chance, sums, BATCH, FOR_POINTS)
     means = sums.means
     best = int(np.argmax(means))
     behind = means[best] - means

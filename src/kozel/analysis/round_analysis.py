@@ -10,8 +10,8 @@ from kozel.analysis.label import COSTLY, label_of
 from kozel.analysis.open_tiles import OpenTiles
 from kozel.analysis.report import Decision, LinePlay, Option, RoundAnalysis
 from kozel.bots.position import position_of
-from kozel.kernel.playout.features import Floats
-from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.units import Network
 from kozel.kernel.position import in_order_of_turns, move_of
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import NotCovered, Variant, variant_of
@@ -38,8 +38,8 @@ def analyse_round(
     variant = variant_of(start.rules, start.players, in_play=len(start.in_play))
     if isinstance(variant, NotCovered):
         return variant
-    weights, open_tiles = weights_for(variant), OpenTiles(variant)
-    expected = expected_points(start, events, variant, weights, rounds=looked.rounds, seed=seed)
+    network, open_tiles = network_for(variant), OpenTiles(variant)
+    expected = expected_points(start, events, variant, network, rounds=looked.rounds, seed=seed)
     match = start
     for event in events:
         match = match.apply(event)
@@ -51,7 +51,7 @@ def analyse_round(
         round=start.round_number,
         expected=tuple(_by_side(points, start) for points in expected),
         decisions=tuple(
-            _decision(choice, variant, weights, open_tiles, looked, seed + choice.step)
+            _decision(choice, variant, network, open_tiles, looked, seed + choice.step)
             for choice in choices(start, events)
         ),
         result=result,
@@ -71,10 +71,10 @@ def _by_side(values: tuple[float, ...], start: Match) -> tuple[float, ...]:
 
 
 def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
-    choice: Choice, variant: Variant, weights: Floats, open_tiles: OpenTiles, care: Care, seed: int
+    choice: Choice, variant: Variant, network: Network, open_tiles: OpenTiles, care: Care, seed: int
 ) -> Decision:
     position = position_of(choice.sight, choice.before.rules, variant)
-    values = judge(position, variant, weights, deals=care.deals, seed=seed)
+    values = judge(position, variant, network, deals=care.deals, seed=seed)
     moves = [move_of(value.play, position.state) for value in values]
     place = moves.index(move_of(choice.played, position.state))
     turn = int(position.state[TURN])

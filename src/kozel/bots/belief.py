@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.sums import Sums
 
 

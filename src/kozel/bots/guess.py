@@ -7,8 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from kozel.bots.position import Position
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.policy import stage_of, worths
+from kozel.kernel.playout.units import Network
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant
 
@@ -22,10 +23,10 @@ class Scale(NamedTuple):
 
 _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType(
     {
-        (2, 2): (Scale(1.0, 2.5), Scale(1.0, 2.5), Scale(1.0, 3.5)),
-        (3, 3): (Scale(1.5, 1.5), Scale(2.0, 2.5), Scale(2.0, 3.0)),
-        (4, 4): (Scale(1.3, 0.8), Scale(1.8, 1.4), Scale(1.6, 1.5)),
-        (4, 2): (Scale(1.9, 1.8), Scale(2.1, 4.0), Scale(0.5, 7.5)),
+        (2, 2): (Scale(1.9, 3.3), Scale(1.9, 3.3), Scale(1.9, 2.9)),
+        (3, 3): (Scale(1.3, 2.3), Scale(1.1, 2.3), Scale(0.8, 2.5)),
+        (4, 4): (Scale(0.8, 0.7), Scale(0.7, 1.6), Scale(0.6, 1.8)),
+        (4, 2): (Scale(2.2, 1.5), Scale(2.5, 4.8), Scale(2.4, 4.1)),
     }
 )
 """By number of seats and sides, for each stage of a hand. Found by bench/measure_guess.py."""
@@ -40,12 +41,12 @@ def usual_difference(variant: Variant) -> float:
     return _unit(variant) * _DIFFERENCES[variant.players, variant.sides]
 
 
-def guess_of(position: Position, variant: Variant, weights: Floats) -> tuple[Floats, float]:
+def guess_of(position: Position, variant: Variant, network: Network) -> tuple[Floats, float]:
     """The guess for each move of the position, and by how much it is off."""
     seat = int(position.state[TURN])
     hand = int(position.state[seat])
     values = np.empty(len(position.moves))
-    worths(hand, seat, position.moves, position.common, variant, weights, values)
+    worths(hand, seat, position.moves, position.common, variant, network, values)
     scale = _SCALES[variant.players, variant.sides][stage_of(hand)]
     return _unit(variant) * scale.points * values, _unit(variant) * scale.off
 

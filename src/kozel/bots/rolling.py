@@ -17,7 +17,7 @@ from kozel.bots.heuristic import heuristic
 from kozel.bots.open_hands import best_with_open_hands, hands_are_open, points_decide
 from kozel.bots.position import Position, position_of
 from kozel.bots.thinking import Thinking, weigh
-from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.playout.networks import network_for
 from kozel.kernel.position import play_of
 from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant, variant_of
@@ -55,11 +55,11 @@ class Rolling(msgspec.Struct, frozen=True):
             return int(position.moves[0])
         if not self.temperature and hands_are_open(position, variant) and points_decide(variant, stakes):
             return best_with_open_hands(position, variant)
-        weights, seed = weights_for(variant), random.getrandbits(64)
+        network, seed = network_for(variant), random.getrandbits(64)
         verdict = weigh(
             position,
             variant,
-            weights,
+            network,
             deals=self.thinking.deals,
             end=end,
             seed=seed,

@@ -10,18 +10,18 @@ from kozel.bots.guess import guess_of
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.evaluate import evaluate
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.sums import Sums
+from kozel.kernel.playout.units import Network
 from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant
 
 _SURELY = 2.5
 """A move is given up when it is behind the best by so many standard deviations."""
 
-_LOOKS = 128
-"""After so many deals, and then again and again, it is seen which moves are still in question."""
+_FIRST_LOOK = 128
+"""After so many deals, and again whenever there are twice as many, it is seen which moves are still in question."""
 
-_BATCH = 32
+_BATCH = 64
 """How many deals are sampled between two looks at the clock."""
 
 
@@ -43,7 +43,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def weigh(  # noqa: PLR0913 - what to weigh, and how
     position: Position,
     variant: Variant,
-    weights: Floats,
+    network: Network,
     *,
     deals: int,
     end: float | None,
@@ -56,16 +56,17 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     It ends after so many deals, or when the process has used so much time of the processor as `end` says. Unless
     `all_moves`, a move that is surely not the best is given up early.
     """
-    chance, moves, sums, done = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0
-    guess, spread = guess_of(position, variant, weights)
+    chance, moves, sums, done, look = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0, _FIRST_LOOK
+    guess, spread = guess_of(position, variant, network)
     state, common, hidden, _, _ = position
     while True:
         batch = min(_BATCH, deals - done)
-        evaluate(state, common, hidden, variant, moves, weights, chance, sums, batch, stakes)
+        evaluate(state, common, hidden, variant, moves, network, chance, sums, batch, stakes)
         done += batch
         if done >= deals or (end is not None and process_time() >= end):
             break
-        if not all_moves and done % _LOOKS == 0:
+        if not all_moves and done >= look:
+            look = 2 * done
             stay = np.flatnonzero(believe(guess, spread, sums).in_question(_SURELY))
             if len(stay) == 1:
                 break

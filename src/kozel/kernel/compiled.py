@@ -14,6 +14,9 @@ from kozel.kernel.kept import Kept
 Ints = NDArray[np.int64]
 """A row of numbers; what it has in each place is said where it is used."""
 
+Floats = NDArray[np.float64]
+"""A row or table of numbers that needn't be whole."""
+
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
 

@@ -7,8 +7,7 @@ import numpy as np
 
 from kozel.bots.equity.chart import Chart
 from kozel.bots.equity.results import Results, next_leads, results_of
-from kozel.kernel.compiled import Ints
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats, Ints
 from kozel.kernel.stakes.stakes import Aim, CarryTo, Stakes
 from kozel.kernel.stakes.two_sides import fill_lead
 from kozel.kernel.stakes.worth import worth_of_accounts, worths_of_rounds

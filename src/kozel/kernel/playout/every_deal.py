@@ -6,11 +6,10 @@ from kozel.kernel.chance import Chance
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.playout.deals import fill_in
 from kozel.kernel.playout.evaluate import values_in
-from kozel.kernel.playout.features import Floats
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
-from kozel.kernel.playout.policy import ROOM
 from kozel.kernel.playout.sums import Sums, add_deal
+from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.stakes.stakes import Stakes
 from kozel.kernel.state import TURN
@@ -24,7 +23,7 @@ def evaluate_every_deal(
     hidden: Hidden,
     variant: Variant,
     moves: Ints,
-    weights: Floats,
+    network: Network,
     chance: Chance,
     sums: Sums,
     deals: int,
@@ -36,10 +35,10 @@ def evaluate_every_deal(
     must not matter.
     """
     held = np.empty(len(hidden.rooms), np.int64)
-    found, values, deal_state = np.empty(ROOM), np.empty(len(moves)), state.copy()
+    units, values, deal_state = np.empty(UNITS, np.float32), np.empty(len(moves)), state.copy()
     for deal in range(deals):
         place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, float(deal), held)
-        weight = likelihood(held, hidden, variant, weights, found)
+        weight = likelihood(held, hidden, variant, network, units)
         fill_in(deal_state, state[TURN], held, hidden, variant, chance)
-        values_in(deal_state, common, variant, moves, weights, stakes, values)
+        values_in(deal_state, common, variant, moves, network, stakes, values)
         add_deal(weight, values, sums)

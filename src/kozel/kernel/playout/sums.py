@@ -8,8 +8,7 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from kozel.kernel.compiled import Ints, compiled
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats, Ints, compiled
 
 
 class Sums(NamedTuple):

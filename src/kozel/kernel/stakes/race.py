@@ -1,7 +1,6 @@
 """Several sides on their way to the target, each by itself."""
 
-from kozel.kernel.compiled import Ints, unmanaged
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats, Ints, unmanaged
 from kozel.kernel.stakes.stakes import Aim, Stakes
 
 _NOTHING_LEFT = 1e-5

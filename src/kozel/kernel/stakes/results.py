@@ -19,8 +19,7 @@ from kozel.kernel.playout.common import (
     make_known_move,
     to_draw,
 )
-from kozel.kernel.playout.features import Floats
-from kozel.kernel.playout.policy import ROOM
+from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.points import hand_count
 from kozel.kernel.state import (
     BONEYARD,
@@ -44,15 +43,15 @@ RESULT: Final = MOST_SEATS + 3
 
 
 @compiled
-def play_rounds(variant: Variant, weights: Floats, chance: Chance, results: Ints) -> None:
+def play_rounds(variant: Variant, network: Network, chance: Chance, results: Ints) -> None:
     """Play a round for each row of `results` by the policy, each move as likely as that makes it. Seat 0 leads."""
-    tiles = _numbers(variant.tiles)
+    tiles = numbers_of(variant.tiles)
     state, common = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    moves, found = np.empty(MOVES, np.int64), np.empty(ROOM)
+    moves, units = np.empty(MOVES, np.int64), np.empty(UNITS, np.float32)
     for place in range(len(results)):
-        _deal(state, common, tiles, variant, chance)
+        deal(state, common, tiles, variant, chance)
         while state[FINISH] == GOES_ON:
-            make_known_move(state, common, drawn_move(state, common, variant, weights, moves, found, chance), variant)
+            make_known_move(state, common, drawn_move(state, common, variant, network, moves, units, chance), variant)
         for seat in range(variant.players):
             results[place, seat] = hand_count(state[seat], variant)
         results[place, ENDED_BY], results[place, ENDED_WITH] = state[LAST_SEAT], state[LAST_TILE]
@@ -60,7 +59,8 @@ def play_rounds(variant: Variant, weights: Floats, chance: Chance, results: Ints
 
 
 @compiled
-def _numbers(tiles: int) -> Ints:
+def numbers_of(tiles: int) -> Ints:
+    """The numbers of all tiles of a set."""
     numbers = np.empty(64, np.int64)
     size = 0
     for tile in range(64):
@@ -71,7 +71,8 @@ def _numbers(tiles: int) -> Ints:
 
 
 @compiled
-def _deal(state: Ints, common: Ints, tiles: Ints, variant: Variant, chance: Chance) -> None:
+def deal(state: Ints, common: Ints, tiles: Ints, variant: Variant, chance: Chance) -> None:
+    """Shuffle the tiles and deal them: a round that seat 0 leads with any tile."""
     for place in range(len(tiles) - 1, 0, -1):
         other = below(place + 1, chance)
         tiles[place], tiles[other] = tiles[other], tiles[place]

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kozel.kernel.compiled import Ints
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats, Ints
 
 
 class Aim(IntEnum):

@@ -1,7 +1,6 @@
 """A match between two equal sides, by value iteration over their accounts."""
 
-from kozel.kernel.compiled import Ints, compiled
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats, Ints, compiled
 
 _ENOUGH = 1e-6
 

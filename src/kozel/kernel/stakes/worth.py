@@ -1,7 +1,6 @@
 """What a finished round is worth to a side: points, or the end of the match."""
 
-from kozel.kernel.compiled import Ints, compiled, inlined, unmanaged
-from kozel.kernel.playout.features import Floats
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined, unmanaged
 from kozel.kernel.points import settle, worth
 from kozel.kernel.stakes.after import accounts_after, limited
 from kozel.kernel.stakes.race import race

@@ -1,8 +1,7 @@
-"""Finds the weights of the policy: `python -m bench.fit_policy TABLE SECONDS ITERATIONS`.
+"""Finds the weights of what can be said of moves: `python -m bench.fit_reasons TABLE SECONDS`.
 
-A table is `2`, `3`, `4` or `pairs`.
-The bot that plays deals on plays rounds against itself. The weights are then those with which the policy's chances for
-the moves are closest (by cross-entropy) to what that bot thinks of them, and the bot plays deals on with these.
+A table is `2`, `3`, `4` or `pairs`. The bot that plays deals on plays rounds against itself. The weights are those with
+which the features that have words come closest (by cross-entropy) to what that bot thinks of the moves.
 """
 
 import sys
@@ -15,27 +14,23 @@ from typing import Protocol, cast
 import numpy as np
 from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy has no types
 
+from bench.fit_network import TABLES
+from kozel.analysis.features import FEATURE_COUNT, Feature, look, outlook
+from kozel.analysis.weights import weights_for
 from kozel.bots.position import Position, position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
-from kozel.kernel.playout.features import FEATURE_COUNT, Feature, Floats, look, outlook
+from kozel.kernel.compiled import Floats
+from kozel.kernel.playout.networks import network_for
 from kozel.kernel.playout.policy import STAGES, stage_of
-from kozel.kernel.playout.weights import weights_for
 from kozel.kernel.position import play_of
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.line import End
 from kozel.rules.move import Play
-from kozel.rules.rule_set import RuleSet, preset
+from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import sight
 
-OWN = {"block_score": "own"}
-TABLES: dict[str, tuple[int, tuple[RuleSet, ...]]] = {
-    "2": (2, (preset("kozel").with_options(OWN), preset("kozel"), preset("classic"))),
-    "3": (3, (preset("kozel").with_options(OWN), preset("kozel"), preset("classic"))),
-    "4": (4, (preset("kozel").with_options(OWN), preset("kozel"), preset("classic"))),
-    "pairs": (4, (preset("kozel-pairs"), preset("kozel-pairs").with_options(OWN), preset("pairs-100"))),
-}
 POINTS = 1.0
 """By how many points a move is better that the bot is taken to make e times as often."""
 
@@ -58,7 +53,7 @@ Example = tuple[int, Floats, Floats]
 """A choice: the stage of the hand, the features of each move, and how often each should be made."""
 
 
-def played(rules: RuleSet, seats: int, weights: Floats, random: Random) -> Iterator[Example]:
+def played(rules: RuleSet, seats: int, random: Random) -> Iterator[Example]:
     """The choices of a round that the bot plays against itself."""
     variant = variant_of(rules, seats)
     assert isinstance(variant, Variant)
@@ -71,7 +66,9 @@ def played(rules: RuleSet, seats: int, weights: Floats, random: Random) -> Itera
             if len(position.moves) > 1:
                 end = process_time() + MILLISECONDS / 1000
                 seed = random.randrange(2**40)
-                verdict = weigh(position, variant, weights, deals=10**6, end=end, seed=seed, all_moves=True)
+                verdict = weigh(
+                    position, variant, network_for(variant), deals=10**6, end=end, seed=seed, all_moves=True
+                )
                 wanted = np.exp(logarithms(np.array(verdict.means) / POINTS))
                 yield stage_of(int(position.state[position.state[TURN]])), rows(position, variant), wanted
                 best = int(np.argmax(wanted)) if random.random() > BLIND else random.randrange(len(wanted))
@@ -125,20 +122,16 @@ def fitted(examples: list[Example], before: Floats) -> Floats:
     return weights
 
 
-def main(table: str, seconds: float, iterations: int) -> None:
+def main(table: str, seconds: float) -> None:
     seats, rule_sets = TABLES[table]
     variant = variant_of(rule_sets[0], seats)
     assert isinstance(variant, Variant)
-    weights, random = weights_for(variant).copy(), Random(7)
-    for _ in range(iterations):
-        examples: list[Example] = []
-        began = process_time()
-        for number in count():
-            if process_time() - began > seconds:
-                break
-            examples.extend(played(rule_sets[number % len(rule_sets)], seats, weights, random))
-        weights = fitted(examples, weights)
-        show(weights)
+    examples, random, began = list[Example](), Random(7), process_time()
+    for number in count():
+        if process_time() - began > seconds:
+            break
+        examples.extend(played(rule_sets[number % len(rule_sets)], seats, random))
+    show(fitted(examples, weights_for(variant)))
 
 
 def show(weights: Floats) -> None:
@@ -148,4 +141,4 @@ def show(weights: Floats) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], float(sys.argv[2]))

@@ -1,40 +1,25 @@
-"""What the policy goes by: a network where two play, else what a unit of each feature is worth to it.
+"""What a unit of each feature is worth when reasons for a move are weighed.
 
-The worths, at the three stages of a hand, are found by bench/fit_policy.py. A policy that decides by chance makes a
-move e times as often for each 1 that it is worth more. The network is found by bench/fit_network.py.
+The worths, at the three stages of a hand, are found by bench/fit_reasons.py: with them the features alone come closest
+to what the bot thinks of moves. One that is worth 1 more is made e times as often.
 """
 
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
 from types import MappingProxyType
 
 import numpy as np
 
-from kozel.kernel.playout.features import FEATURE_COUNT, Feature, Floats
+from kozel.analysis.features import FEATURE_COUNT, Feature
+from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.policy import STAGES
 from kozel.kernel.variant import Variant
-
-NETWORK = "two_seats.npy"
-"""The file with the network."""
 
 Worths = Mapping[Feature, tuple[float, float, float]]
 
 
 def weights_for(variant: Variant) -> Floats:
-    """The weights for a table of so many seats and sides: a row for each stage, or the network."""
-    return _network() if variant.players == 2 else spoken_weights_for(variant)
-
-
-def spoken_weights_for(variant: Variant) -> Floats:
-    """The weights of features that can be put in words, also where the policy has a network: a row for each stage."""
+    """The weights for a table of so many seats and sides: a row for each stage."""
     return _WEIGHTS[variant.players, variant.sides]
-
-
-@cache
-def _network() -> Floats:
-    with resources.files("kozel.kernel.playout").joinpath(NETWORK).open("rb") as file:
-        return np.load(file).astype(np.float64)
 
 
 def _rows(worths: Worths) -> Floats:

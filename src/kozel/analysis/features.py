@@ -1,24 +1,18 @@
-"""What a seat looks at before a move, in numbers. Each is worth so much by `weights.py`.
+"""What can be said of a move in words, in numbers. Each is worth so much by `weights.py`.
 
-A seat is stuck if it has no tile for the ends. How likely that is for each of the others follows from how many of the
-tiles that it may hold fit, all of these being equally likely.
+The policy looks at much the same, but so finely that its reasons have no words (`kernel/playout/looks.py`).
 """
 
 from enum import IntEnum
-from math import comb
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kozel.kernel.bits import count
-from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.playout.common import LACKS, LAID, LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END, SIZE, TO_DRAW
+from kozel.kernel.playout.looks import PER, chance_stuck, showing, variety
 from kozel.kernel.points import pips
-from kozel.kernel.tiles import DOUBLES, HIGH, HIGHEST, LOW, PIPS, SHOWING, TILES
+from kozel.kernel.tiles import DOUBLES, HIGH, LOW, PIPS
 from kozel.kernel.variant import Variant
-
-Floats = NDArray[np.float64]
 
 
 class Feature(IntEnum):
@@ -59,32 +53,6 @@ class Feature(IntEnum):
 FEATURE_COUNT: Final = len(Feature)
 
 
-MOST_HIDDEN: Final = 48
-MOST_FITTING: Final = 19
-MOST_HELD: Final = 14
-"""Larger hands are looked at as though they had so many tiles."""
-
-
-def _chance_of_none(tiles: int, fitting_tiles: int, held: int) -> float:
-    return comb(tiles - fitting_tiles, held) / comb(tiles, held) if fitting_tiles + held <= tiles else 0.0
-
-
-_STUCK = np.array(
-    [
-        [
-            [_chance_of_none(tiles, fitting, held) for held in range(MOST_HELD + 1)]
-            for fitting in range(MOST_FITTING + 1)
-        ]
-        for tiles in range(MOST_HIDDEN + 1)
-    ],
-    np.float32,
-)
-"""The chance that none of `held` tiles out of so many fits, by tiles, fitting tiles and tiles held."""
-
-PER = np.array([1.0, *(1.0 / number for number in range(1, 2 * TILES))])
-"""1 through each number: multiplying is faster than dividing."""
-
-
 class Outlook(NamedTuple):
     """What is the same for all moves of a choice.
 
@@ -103,12 +71,6 @@ class Outlook(NamedTuple):
     possible_second: int
     possible_third: int
     per_fewest: float
-
-
-@inlined
-def showing(value: int) -> int:
-    """The set of all tiles that show the value."""
-    return SHOWING[value]
 
 
 @inlined
@@ -146,7 +108,9 @@ def outlook(hand: int, seat: int, common: Ints, variant: Variant) -> Outlook:
 
 
 @compiled
-def look(hand: int, seat: int, move: int, common: Ints, around: Outlook, found: Floats) -> None:
+def look(  # noqa: PLR0913 - a choice in its place
+    hand: int, seat: int, move: int, common: Ints, around: Outlook, found: Floats
+) -> None:
     """Write the features of a move that the seat may make with this hand."""
     tile = move >> 1
     left: int = common[LEFT_END]
@@ -211,26 +175,11 @@ def _look_at_others(fit: int, open_tiles: int, common: Ints, around: Outlook, fo
 
 
 @inlined
-def variety(rest: int) -> int:
-    """How many values a hand shows."""
-    shown = 0
-    for value in range(HIGHEST + 1):
-        shown += rest & SHOWING[value] != 0
-    return shown
-
-
-@inlined
 def _share(own: int, others: int) -> float:
     if own == 0:
         return 0.0
     mine = count(own)
     return mine * PER[mine + count(others)]
-
-
-@inlined
-def chance_stuck(possible: int, fit: int, held: int) -> float:
-    """The chance that none of so many tiles of a hand fits, any of the possible tiles being as likely as the others."""
-    return _STUCK[count(possible), count(possible & fit), min(held, MOST_HELD)]
 
 
 @compiled

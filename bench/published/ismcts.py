@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 import numpy as np
 
+from bench.published.deals import place_by_chance
 from bench.published.eight import chosen, make, weights_for, worth_of
 from bench.published.knowledge import Known, known_of
 from bench.published.roll_k8 import fill
@@ -20,7 +21,6 @@ from kozel.kernel.chance import Chance, below, chance_of
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.play import MOVES, hand_in_turn, legal
 from kozel.kernel.points import settle, worth
-from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.state import FINISH, GOES_ON, LEFT, LINE, RIGHT, STATE, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
 from kozel.rules.move import Move

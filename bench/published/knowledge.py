@@ -11,7 +11,7 @@ import numpy as np
 from kozel.bots.acquired import Acquired, acquired
 from kozel.kernel.compiled import Ints
 from kozel.kernel.position import Seen, seen_of
-from kozel.kernel.sampling.count import Ways, count_ways, states, strides_of
+from kozel.kernel.sampling.count import Ways, counted
 from kozel.kernel.state import (
     BONEYARD_SIZE,
     FINISH,
@@ -62,12 +62,10 @@ def known_of(sight: Sight, rules: RuleSet) -> Known:
         np.int64,
     )
     places = [*(seen.sizes[seat] for seat in others), seen.boneyard]
-    rooms, strides = np.array(places, np.int64), strides_of(places)
-    ways = np.empty((len(tiles) + 1, states(places)))
-    count_ways(allowed, rooms, strides, ways)
+    found, _ = counted(tiles, allowed, places)
     lacks = np.zeros(4, np.int64)
     lacks[: len(read.lacks)] = read.lacks
-    return Known(_state(seen), lacks, tiles, allowed, rooms, strides, ways, _past(read))
+    return Known(_state(seen), lacks, tiles, allowed, found.rooms, found.strides, found.ways, _past(read))
 
 
 def _state(seen: Seen) -> Ints:

@@ -9,6 +9,7 @@ from time import process_time
 import msgspec
 import numpy as np
 
+from bench.published.deals import place_by_chance
 from bench.published.eight import play_on, weights_for, worth_of
 from bench.published.knowledge import (
     PAST_LACKS,
@@ -26,7 +27,6 @@ from kozel.kernel.chance import Chance, below, chance_of, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.play import MOVES, legal
 from kozel.kernel.points import settle, worth
-from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.state import BONEYARD, STATE, TURN
 from kozel.kernel.tiles import SHOWING
 from kozel.kernel.variant import MOST_SEATS, Variant

@@ -66,7 +66,9 @@ def test_what_the_others_hold_is_never_ruled_out(name: str, players: int) -> Non
         assert match.round is not None
         position = position_of(sight(match, match.turn), rules, variant(rules, players))
         assert position.deals >= 1
-        allowed = dict(zip(position.hidden.tiles.tolist(), position.hidden.allowed.tolist(), strict=True))
+        allowed = dict(
+            zip(position.hidden.counted.tiles.tolist(), position.hidden.counted.allowed.tolist(), strict=True)
+        )
         for place, hand in enumerate(match.round.hands):
             if place != match.turn:
                 own = int(position.hidden.of_seat[place])
@@ -82,7 +84,11 @@ def late(rules: RuleSet, hidden: int) -> Iterator[tuple[Match, Position]]:
     for match in rounds(rules, 2, 60):
         assert match.turn is not None
         position = position_of(sight(match, match.turn), rules, variant(rules, 2))
-        if len(position.hidden.tiles) == hidden and len(position.hidden.rooms) > 2 and match.round is not None:
+        if (
+            len(position.hidden.counted.tiles) == hidden
+            and len(position.hidden.counted.rooms) > 2
+            and match.round is not None
+        ):
             yield match, position
 
 
@@ -95,9 +101,9 @@ def test_hands_are_as_likely_as_trying_out_all_deals_says(name: str) -> None:
         assert me is not None
         expected = Counter(hand for hand in possible_hands(match, me, position))
         found: Counter[int] = Counter()
-        held = np.zeros(len(position.hidden.rooms), np.int64)
+        held = np.zeros(len(position.hidden.counted.rooms), np.int64)
         for rank in range(int(position.deals)):
-            place_by_rank(*position.hidden[:5], float(rank), held)
+            place_by_rank(position.hidden.counted, float(rank), held)
             found[int(tiles_of(int(position.hidden.of_seat[1 - me]), held)) & ~int(position.state[8])] += 1
         total = sum(expected.values())
         assert {hand: number / total for hand, number in expected.items()} == pytest.approx(
@@ -113,7 +119,7 @@ def possible_hands(match: Match, me: int, position: Position) -> Iterator[int]:
     """For each deal that explains what was seen, the other's hand as it then is."""
     current = match.round
     assert current is not None
-    hidden = [tile for number in position.hidden.tiles.tolist() for tile in tiles_in(1 << number)]
+    hidden = [tile for number in position.hidden.counted.tiles.tolist() for tile in tiles_in(1 << number)]
     slots = slots_of(match, me, set(hidden))
     for order in permutations(hidden):
         dealt = filled(match, me, dict(zip(slots, order, strict=True)))

@@ -11,6 +11,7 @@ from kozel.kernel.playout.common import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.sums import Sums
+from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.playout.units import Network
 from kozel.kernel.position import play_of
 from kozel.kernel.stakes.stakes import FOR_POINTS
@@ -20,6 +21,9 @@ from kozel.rules.move import Play
 
 BATCH: Final = 128
 """How many deals are sampled and weighed against each other at a time."""
+
+_LOOKS: Final = (BATCH, 2 * BATCH, 4 * BATCH)
+"""After so many it is seen which deals are likely."""
 
 
 class MoveValue(NamedTuple):
@@ -42,13 +46,19 @@ def judge(position: Position, variant: Variant, network: Network, *, deals: int,
     for, all of them are gone through, each once.
     """
     chance, sums = chance_of(seed), Sums.of(len(position.moves))
-    state, common, hidden, moves, fitting = position
-    is_exact = fitting <= deals and not _order_matters(position)
+    state, common, hidden, moves = position
+    is_exact = position.deals <= deals and not _order_matters(position)
     if is_exact:
-        evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, int(fitting), FOR_POINTS)
+        evaluate_every_deal(
+            state, common, hidden, variant, moves, network, chance, sums, int(position.deals), FOR_POINTS
+        )
     else:
-        for _ in range(-(-deals // BATCH)):
-            evaluate(state, common, hidden, variant, moves, network, chance, sums, BATCH, FOR_POINTS)
+        told, done = Told.nothing(hidden), 0
+        while done < deals:
+            evaluate(state, common, hidden, variant, moves, network, chance, sums, told, BATCH, FOR_POINTS)
+            done += BATCH
+            if done in _LOOKS:
+                hidden = with_odds(hidden, told, done)
     means = sums.means
     best = int(np.argmax(means))
     behind = means[best] - means

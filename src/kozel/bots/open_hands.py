@@ -39,8 +39,8 @@ def points_decide(variant: Variant, stakes: Stakes) -> bool:
 
 def best_with_open_hands(position: Position, variant: Variant) -> int:
     """The best move of such a position."""
-    hidden, held = position.hidden, np.zeros(len(position.hidden.rooms), np.int64)
-    place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, 0.0, held)
+    hidden, held = position.hidden, np.zeros(len(position.hidden.counted.rooms), np.int64)
+    place_by_rank(hidden.counted, 0.0, held)
     state = position.state.copy()
     fill_in(state, int(state[TURN]), held, hidden, variant, chance_of(0))
     values = _solver().values(state, variant)

@@ -12,7 +12,7 @@ from kozel.kernel.play import legal
 from kozel.kernel.playout.common import COMMON, LACKS, SIZE, to_draw
 from kozel.kernel.playout.hidden import CHOICE, Hidden
 from kozel.kernel.position import Seen, seen_of
-from kozel.kernel.sampling.count import count_ways, states, strides_of
+from kozel.kernel.sampling.count import counted
 from kozel.kernel.state import (
     BONEYARD_SIZE,
     FINISH,
@@ -36,16 +36,17 @@ MOST_COUNTS = 400_000
 
 
 class Position(NamedTuple):
-    """A seat's choice: the state with all hands but its own empty, what is known in common, what is hidden, its moves.
-
-    `deals` is how many ways there are for the hidden tiles to lie.
-    """
+    """A seat's choice: the state with all hands but its own empty, what all know, what is hidden, its moves."""
 
     state: Ints
     common: Ints
     hidden: Hidden
     moves: Ints
-    deals: float
+
+    @property
+    def deals(self) -> float:
+        """How many ways there are for the hidden tiles to lie."""
+        return self.hidden.deals
 
 
 def position_of(sight: Sight, rules: RuleSet, variant: Variant) -> Position:
@@ -53,10 +54,10 @@ def position_of(sight: Sight, rules: RuleSet, variant: Variant) -> Position:
     seen = seen_of(sight.view, rules)
     read = acquired(sight, rules, seen)
     state = _state(seen)
-    hidden, deals = _hidden(seen, read, variant)
+    hidden = _hidden(seen, read, variant)
     moves = np.empty(64, np.int64)
     number = legal(state, moves)
-    return Position(state, _common(seen, read, variant), hidden, moves[:number].copy(), deals)
+    return Position(state, _common(seen, read, variant), hidden, moves[:number].copy())
 
 
 def _state(seen: Seen) -> Ints:
@@ -87,7 +88,7 @@ def _common(seen: Seen, read: Acquired, variant: Variant) -> Ints:
     return common
 
 
-def _hidden(seen: Seen, read: Acquired, variant: Variant) -> tuple[Hidden, float]:
+def _hidden(seen: Seen, read: Acquired, variant: Variant) -> Hidden:
     unclear = {number: origin for number, origin in read.origin.items() if origin & (origin - 1)}
     unseen = _numbers(seen.unseen)
     receiver_of = receivers(read.groups, len(unseen) + len(unclear))
@@ -100,14 +101,12 @@ def _hidden(seen: Seen, read: Acquired, variant: Variant) -> tuple[Hidden, float
     places = [0] * number_of_receivers + [seen.boneyard]
     for group, receiver in zip(read.groups, receiver_of, strict=True):
         places[receiver] += group.room
-    rooms, strides = np.array(places, np.int64), strides_of(places)
-    ways = np.empty((len(tiles) + 1, states(places)))
-    deals = count_ways(allowed, rooms, strides, ways)
+    found, deals = counted(tiles, allowed, places)
     of_seat = np.zeros(len(seen.seats), np.int64)
     for group, receiver in zip(read.groups, receiver_of, strict=True):
         of_seat[group.place] |= 1 << receiver
     choices = np.array([_choice(choice, read, receiver_of, variant) for choice in read.choices], np.int64)
-    return Hidden(tiles, allowed, rooms, strides, ways, of_seat, choices.reshape(-1, CHOICE)), deals
+    return Hidden(found, deals, of_seat, choices.reshape(-1, CHOICE))
 
 
 def receivers(groups: list[Group], tiles: int) -> list[int]:

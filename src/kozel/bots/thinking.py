@@ -11,6 +11,7 @@ from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.sums import Sums
+from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.playout.units import Network
 from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant
@@ -19,7 +20,7 @@ _SURELY = 2.5
 """A move is given up when it is behind the best by so many standard deviations."""
 
 _FIRST_LOOK = 128
-"""After so many deals, and again whenever there are twice as many, it is seen which moves are still in question."""
+"""So many deals tell which moves are in question and which deals likely; then twice as many, and so on."""
 
 _BATCH = 64
 """How many deals are sampled between two looks at the clock."""
@@ -58,15 +59,18 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     """
     chance, moves, sums, done, look = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0, _FIRST_LOOK
     guess, spread = guess_of(position, variant, network)
-    state, common, hidden, _, _ = position
+    state, common, hidden, _ = position
+    told = Told.nothing(hidden)
     while True:
         batch = min(_BATCH, deals - done)
-        evaluate(state, common, hidden, variant, moves, network, chance, sums, batch, stakes)
+        evaluate(state, common, hidden, variant, moves, network, chance, sums, told, batch, stakes)
         done += batch
         if done >= deals or (end is not None and process_time() >= end):
             break
-        if not all_moves and done >= look:
-            look = 2 * done
+        if done < look:
+            continue
+        look, hidden = 2 * done, with_odds(hidden, told, done)
+        if not all_moves:
             stay = np.flatnonzero(believe(guess, spread, sums).in_question(_SURELY))
             if len(stay) == 1:
                 break

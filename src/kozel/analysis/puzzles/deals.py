@@ -16,9 +16,9 @@ from kozel.kernel.variant import Variant
 def all_deals(position: Position, variant: Variant) -> Iterator[Ints]:
     """Each deal once, as the state with all hands. There must be no boneyard."""
     hidden, seat = position.hidden, int(position.state[TURN])
-    held, chance = np.zeros(len(hidden.rooms), np.int64), chance_of(0)
+    held, chance = np.zeros(len(hidden.counted.rooms), np.int64), chance_of(0)
     for rank in range(int(position.deals)):
-        place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, float(rank), held)
+        place_by_rank(hidden.counted, float(rank), held)
         state = position.state.copy()
         fill_in(state, seat, held, hidden, variant, chance)
         yield state

@@ -81,7 +81,7 @@ def _next_could_go_on(case: Case) -> bool:
     if len(case.plays) < _FEWEST_PLAYS:
         return False
     following = (case.seat + case.rules.step) % case.variant.players
-    hidden = sum(1 << int(tile) for tile in case.position.hidden.tiles)
+    hidden = sum(1 << int(tile) for tile in case.position.hidden.counted.tiles)
     ends = (case.round.line.joined(each.tile, each.end).ends for each in case.plays)
     return len(case.round.hands[following]) > 1 and all(end is not None and int(fitting(*end)) & hidden for end in ends)
 
@@ -90,4 +90,4 @@ def _tiles_to_ask_for(case: Case) -> list[Tile]:
     """Hidden tiles, when all others hold some."""
     if not all(case.round.hands):
         return []
-    return [tile_of(int(tile)) for tile in case.position.hidden.tiles]
+    return [tile_of(int(tile)) for tile in case.position.hidden.counted.tiles]

@@ -13,6 +13,7 @@ from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.rollout import play_on
 from kozel.kernel.playout.sums import Sums, add_deal
+from kozel.kernel.playout.told import Told, tell
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.stakes.stakes import Stakes
@@ -34,24 +35,29 @@ def evaluate(
     network: Network,
     chance: Chance,
     sums: Sums,
+    told: Told,
     deals: int,
     stakes: Stakes,
 ) -> None:
     """Sample so many deals, play on after each move in the likelier ones, and add what that is worth by the stakes.
 
-    A deal weighs as much as it makes the choices of the others likely. One that weighs less than is `WORTH_PLAYING` is
-    played on with a chance of the ratio, and then weighs as much as that: it costs no bias and little precision.
+    A deal weighs as much as it makes the choices of the others likely, and the less the more often the odds have it
+    sampled. One that weighs less than is `WORTH_PLAYING` is played on with a chance of the ratio, and then weighs as
+    much as that: it costs no bias and little precision.
     """
-    held = np.empty((deals, len(hidden.rooms)), np.int64)
-    likelihoods, units, total = np.empty(deals), np.empty(UNITS, np.float32), 0.0
+    held = np.empty((deals, len(hidden.counted.rooms)), np.int64)
+    weights, units, total = np.empty(deals), np.empty(UNITS, np.float32), 0.0
+    per_way = hidden.counted.ways[0, hidden.counted.ways.shape[1] - 1] / hidden.deals
     for deal in range(deals):
-        place_by_chance(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, chance, held[deal])
-        likelihoods[deal] = likelihood(held[deal], hidden, variant, network, units)
-        total += likelihoods[deal]
+        times = place_by_chance(hidden.counted, chance, held[deal])
+        fair = per_way / times
+        weights[deal] = fair * likelihood(held[deal], hidden, variant, network, units)
+        tell(told, hidden.counted, held[deal], weights[deal], fair)
+        total += weights[deal]
     least = WORTH_PLAYING * total / deals
     deal_state, deal_values = state.copy(), np.empty(len(moves))
     for deal in range(deals):
-        weight = likelihoods[deal]
+        weight = weights[deal]
         if weight < least:
             if fraction(chance) * least >= weight:
                 continue

@@ -34,10 +34,10 @@ def evaluate_every_deal(
     A deal weighs as much as it makes the choices of the others likely. The boneyard lies in an order of chance, which
     must not matter.
     """
-    held = np.empty(len(hidden.rooms), np.int64)
+    held = np.empty(len(hidden.counted.rooms), np.int64)
     units, values, deal_state = np.empty(UNITS, np.float32), np.empty(len(moves)), state.copy()
     for deal in range(deals):
-        place_by_rank(hidden.tiles, hidden.allowed, hidden.rooms, hidden.strides, hidden.ways, float(deal), held)
+        place_by_rank(hidden.counted, float(deal), held)
         weight = likelihood(held, hidden, variant, network, units)
         fill_in(deal_state, state[TURN], held, hidden, variant, chance)
         values_in(deal_state, common, variant, moves, network, stakes, values)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from kozel.kernel.compiled import Ints
 from kozel.kernel.playout.common import COMMON
-from kozel.kernel.sampling.count import Ways
+from kozel.kernel.sampling.count import Counted
 
 BY: Final = COMMON
 """Who chose."""
@@ -26,16 +26,13 @@ CHOICE: Final = COMMON + 4
 
 
 class Hidden(NamedTuple):
-    """The seat's own hand is known, and so are `tiles` and to which receivers each may have gone.
+    """The seat's own hand is known; `counted` has the other tiles, and to which receivers each may have gone.
 
-    `tiles`, `allowed`, `rooms`, `strides` and `ways` are as in `sampling/`. `of_seat` has for each seat its receivers,
-    as bits. `choices` has a row for each choice of somebody else.
+    `deals` is how many ways there are. `of_seat` has for each seat its receivers, as bits. `choices` has a row for each
+    choice of somebody else.
     """
 
-    tiles: Ints
-    allowed: Ints
-    rooms: Ints
-    strides: Ints
-    ways: Ways
+    counted: Counted
+    deals: float
     of_seat: Ints
     choices: Ints

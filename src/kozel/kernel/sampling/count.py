@@ -6,6 +6,7 @@ It is one number: the sum of the rooms times their strides.
 
 from collections.abc import Sequence
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,27 @@ from kozel.kernel.compiled import Ints, compiled
 
 Ways = NDArray[np.float64]
 """In how many ways the tiles from one on can go where so much room is left: tiles + 1 by states."""
+
+Odds = NDArray[np.float64]
+"""How many times a way counts for each tile that goes to a receiver: tiles by receivers. The times are multiplied."""
+
+
+class Counted(NamedTuple):
+    """The numbers of the tiles, the receivers that each may go to (as bits), their rooms; and the ways for that."""
+
+    tiles: Ints
+    allowed: Ints
+    rooms: Ints
+    strides: Ints
+    odds: Odds
+    ways: Ways
+
+
+def counted(tiles: Ints, allowed: Ints, rooms: Sequence[int]) -> tuple[Counted, float]:
+    """All ways, each counted once, and how many there are. Together the rooms are as many as the tiles."""
+    odds, ways = np.ones((len(tiles), len(rooms))), np.empty((len(tiles) + 1, states(rooms)))
+    found = Counted(tiles, allowed, np.array(rooms, np.int64), strides_of(rooms), odds, ways)
+    return found, count_ways(found)
 
 
 def strides_of(rooms: Sequence[int]) -> Ints:
@@ -30,11 +52,9 @@ def states(rooms: Sequence[int]) -> int:
 
 
 @compiled
-def count_ways(allowed: Ints, rooms: Ints, strides: Ints, ways: Ways) -> float:
-    """Fill `ways` and give the number of ways in all.
-
-    `allowed` has for each tile the receivers that may have it, as bits; together the rooms are as many as the tiles.
-    """
+def count_ways(counted: Counted) -> float:
+    """Fill in the ways, and give their number, each counted as often as the odds say."""
+    _, allowed, rooms, strides, odds, ways = counted
     tiles, last = len(allowed), len(rooms) - 1
     number = ways.shape[1]
     room = np.empty(last + 1, np.int64)
@@ -48,10 +68,10 @@ def count_ways(allowed: Ints, rooms: Ints, strides: Ints, ways: Ways) -> float:
             total = 0.0
             if taken <= to_come:
                 if taken < to_come and allowed[tile] >> last & 1:
-                    total = ways[tile + 1, state]
+                    total = odds[tile, last] * ways[tile + 1, state]
                 for receiver in range(last):
                     if room[receiver] and allowed[tile] >> receiver & 1:
-                        total += ways[tile + 1, state - strides[receiver]]
+                        total += odds[tile, receiver] * ways[tile + 1, state - strides[receiver]]
             ways[tile, state] = total
             # The next state's rooms, counted up like the digits of a number.
             for receiver in range(last):

@@ -2,43 +2,48 @@
 
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Ints, compiled
-from kozel.kernel.sampling.count import Ways
+from kozel.kernel.sampling.count import Counted
 
 
 @compiled
-def place_by_chance(
-    tiles: Ints, allowed: Ints, rooms: Ints, strides: Ints, ways: Ways, chance: Chance, held: Ints
-) -> None:
-    """Write the set of tiles of each receiver to `held`; all ways that were counted are equally likely."""
+def place_by_chance(counted: Counted, chance: Chance, held: Ints) -> float:
+    """Write the set of tiles of each receiver to `held`, and give how many times that way is counted.
+
+    It is taken so many times as often as a way that is counted once.
+    """
     held[:] = 0
-    state = ways.shape[1] - 1
-    for place in range(len(tiles)):
-        rank = fraction(chance) * ways[place, state]
-        receiver, _ = _receiver(place, state, rank, allowed, rooms, strides, ways)
-        held[receiver] |= 1 << tiles[place]
-        state -= strides[receiver]
+    state, times = counted.ways.shape[1] - 1, 1.0
+    for place in range(len(counted.tiles)):
+        rank = fraction(chance) * counted.ways[place, state]
+        receiver, _ = _receiver(place, state, rank, counted)
+        held[receiver] |= 1 << counted.tiles[place]
+        state -= counted.strides[receiver]
+        times *= counted.odds[place, receiver]
+    return times
 
 
 @compiled
-def place_by_rank(tiles: Ints, allowed: Ints, rooms: Ints, strides: Ints, ways: Ways, rank: float, held: Ints) -> None:
-    """As above, but the way with that rank: each whole number from 0 up to the number of ways is another way."""
+def place_by_rank(counted: Counted, rank: float, held: Ints) -> None:
+    """As above, but the way with that rank: each whole number from 0 up to the number of ways is another way.
+
+    Each way must be counted once.
+    """
     held[:] = 0
-    state = ways.shape[1] - 1
-    for place in range(len(tiles)):
-        receiver, rank = _receiver(place, state, rank, allowed, rooms, strides, ways)
-        held[receiver] |= 1 << tiles[place]
-        state -= strides[receiver]
+    state = counted.ways.shape[1] - 1
+    for place in range(len(counted.tiles)):
+        receiver, rank = _receiver(place, state, rank, counted)
+        held[receiver] |= 1 << counted.tiles[place]
+        state -= counted.strides[receiver]
 
 
 @compiled
-def _receiver(
-    place: int, state: int, rank: float, allowed: Ints, rooms: Ints, strides: Ints, ways: Ways
-) -> tuple[int, float]:
+def _receiver(place: int, state: int, rank: float, counted: Counted) -> tuple[int, float]:
     """Who gets the tile in the way of that rank, and the rank among the ways in which that receiver has it."""
+    _, allowed, rooms, strides, odds, ways = counted
     last = len(rooms) - 1
     for receiver in range(last):
         if allowed[place] >> receiver & 1 and state // strides[receiver] % (rooms[receiver] + 1):
-            here = ways[place + 1, state - strides[receiver]]
+            here = odds[place, receiver] * ways[place + 1, state - strides[receiver]]
             if rank < here:
                 return receiver, rank
             rank -= here

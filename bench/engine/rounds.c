@@ -1,4 +1,5 @@
-/* The random rounds of src/kozel/kernel/rounds.py in plain C, as a measure of what a compiler can do with them.
+/* The random rounds of src/kozel/kernel/rounds.py in plain C, as one would write them: a shuffled deck, ends that are
+   values. It is a measure of what a compiler can do with that.
    Four players without a boneyard (28 tiles dealt), and two who draw until a tile fits. Seat 0 leads any tile.
    The four-player game shuffles all but what the last hand gets; the drawn tiles are chosen when they are drawn. */
 #include <stdint.h>

@@ -175,6 +175,15 @@ def test_rounds_are_counted_per_second(capsys: pytest.CaptureFixture[str]) -> No
     assert result["rounds_per_second"] == pytest.approx(result["rounds"] / result["cpu_seconds"], rel=0.02)
 
 
+def test_the_kernel_counts_rounds_of_four_and_of_two(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "rounds", "--engine", "kernel", "--seconds", "0.01", "--json"]) == 0
+    four = json.loads(capsys.readouterr().out)
+    [two] = four["others"]
+    assert (four["players"], four["draws"]) == (4, 0)
+    assert two["players"] == 2
+    assert two["draws"] > 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -41,7 +41,7 @@ class Rolling(msgspec.Struct, frozen=True):
     def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
         """Make the move that comes to most, or one of those that come close, as the temperature says."""
         if not self.for_points:
-            make_tables(sight, rules)  # half a second once for a rule set: not what a decision takes
+            make_tables(sight, rules)  # once for a rule set: not what a decision takes
         end = None if self.thinking.milliseconds is None else process_time() + self.thinking.milliseconds / 1000
         variant = compiled_rules(rules, sight)
         position = position_of(sight, rules, variant) if variant is not None else None

@@ -21,31 +21,29 @@ _AT_ONCE = 100_000
 def rounds(  # noqa: PLR0913 - a measurement is made of these
     *,
     engine: Annotated[Literal["kernel", "rules"], Parameter(help="cli.help.engine")] = "rules",
-    players: Annotated[Literal[2, 3, 4], Parameter(help="cli.help.players")] = 4,
+    players: Annotated[Literal[2, 3, 4] | None, Parameter(help="cli.help.players")] = None,
     pairs: Annotated[bool, Parameter(negative="", help="cli.help.pairs")] = False,
     draw: Annotated[Literal["none", "until_playable"], Parameter(help="cli.help.draw")] = "until_playable",
     seconds: Annotated[float, Parameter(help="cli.help.seconds", validator=between("--seconds", 0.01, 3600))] = 5.0,
     json: Json = False,
 ) -> None:
     """Play rounds of random legal moves on one core and count them per second of its time."""
-    if pairs and players != 4:
+    if pairs and players not in {4, None}:
         raise CommandError("cli.bench.pairs", players=players)
+    tables = (4, 2) if players is None and engine == "kernel" and not pairs else (players or 4,)
     rules = preset("kozel").with_options({"draw": draw})
     if pairs:
         rules = rules.with_options({"pairs": True, "players": [4], "hand": {"4": 7}})
     measure = _by_kernel if engine == "kernel" else _by_rules
-    played, spent, more = measure(rules, players, seconds)
-    result = {
-        "rounds_per_second": round(played / spent, 1),
-        "cpu_seconds": round(spent, 3),
-        "rounds": played,
-        "players": players,
-        "pairs": pairs,
-        "draw": draw,
-        "engine": engine,
-        **more,
-    }
-    show(result, say("cli.bench.rounds", n=round(played / spent), players=players), as_json=json)
+    results: list[dict[str, object]] = []
+    lines: list[str] = []
+    for seats in tables:
+        played, spent, more = measure(rules, seats, seconds)
+        lines.append(say("cli.bench.rounds", n=round(played / spent), players=seats))
+        measured = {"rounds_per_second": round(played / spent, 1), "cpu_seconds": round(spent, 3), "rounds": played}
+        results.append({**measured, "players": seats, "pairs": pairs, "draw": draw, "engine": engine, **more})
+    first, *others = results
+    show({**first, "others": others} if others else first, "\n".join(lines), as_json=json)
 
 
 def _by_rules(rules: RuleSet, players: int, seconds: float) -> tuple[int, float, dict[str, float]]:

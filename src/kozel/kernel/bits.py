@@ -49,7 +49,6 @@ def _spread(_typing: object, _bits: object, _places: object) -> tuple[object, Ca
 
 
 _spread_bits = cast("Callable[[int, int], int]", intrinsic(_spread))
-"""The lowest bits of the first number, put where the second one has its bits: an instruction of some processors."""
 
 
 @inlined
@@ -67,9 +66,26 @@ def nth_by_steps(bits: int, place: int) -> int:
 
 
 @inlined
+def spread_by_steps(bits: int, places: int) -> int:
+    """Bit *n* of the first number where the second has the set bit with *n* set bits below it."""
+    spread = 0
+    while bits:
+        spread |= places & -places & -(bits & 1)
+        places &= places - 1
+        bits >>= 1
+    return spread
+
+
+@inlined
+def spread_at_once(bits: int, places: int) -> int:
+    """As `spread_by_steps`, by an instruction that some processors have."""
+    return _spread_bits(bits, places)
+
+
+@inlined
 def nth_at_once(bits: int, place: int) -> int:
     """As `nth_by_steps`, without a loop whose end the processor would have to guess."""
-    return _spread_bits(1 << place, bits)
+    return spread_at_once(1 << place, bits)
 
 
 _SLOW_TO_SPREAD = {"znver1", "znver2"}
@@ -78,3 +94,4 @@ CAN_SPREAD = _features.get("bmi2", False) and binding.get_host_cpu_name() not in
 """Whether this machine has that instruction, and not one that takes longer than the steps."""
 
 nth = nth_at_once if CAN_SPREAD else nth_by_steps
+spread = spread_at_once if CAN_SPREAD else spread_by_steps

@@ -25,12 +25,13 @@ from numba.core.typing.templates import Signature
 from platformdirs import user_cache_path
 
 
-def _sources(folder: Traversable) -> Iterator[bytes]:
+def sources(folder: Traversable) -> Iterator[bytes]:
+    """The content of all files of code of a folder and of those within."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".py"):
             yield entry.read_bytes()
         elif entry.is_dir():
-            yield from _sources(entry)
+            yield from sources(entry)
 
 
 def _named(content: bytes) -> str:
@@ -38,8 +39,9 @@ def _named(content: bytes) -> str:
 
 
 _chosen = os.environ.get("NUMBA_CACHE_DIR")
-_folder = Path(_chosen) if _chosen else user_cache_path("kozel") / "compiled"
-_folder /= _named(b"\0".join(_sources(resources.files("kozel.kernel"))))
+_place = Path(_chosen) if _chosen else user_cache_path("kozel") / "compiled"
+FOLDER = _place / _named(b"\0".join(sources(resources.files("kozel.kernel"))))
+"""Where everything is kept that is made by the kernel as it is now."""
 
 
 class _Place:
@@ -48,7 +50,7 @@ class _Place:
     def __init__(self, function: FunctionType, file: str) -> None:
         self._line = function.__code__.co_firstlineno
         self._content = _named(Path(file).read_bytes())
-        self._path = _folder / self._content
+        self._path = FOLDER / self._content
 
     @classmethod
     def from_function(cls, function: FunctionType, file: str) -> Self:

@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 import structlog
 
 from kozel.analysis.worker import hint_if_warm, warm_hints
-from kozel.bots.worker import choose_from_seed, warm
+from kozel.bots.worker import choose_from_seed, keep_tables, warm
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
@@ -28,6 +28,7 @@ Choose = Callable[[str, Sight, RuleSet, int], Awaitable[Move]]
 def _get_warm() -> None:
     warm()
     warm_hints()
+    keep_tables()
 
 
 class BotWorker:

@@ -1,24 +1,26 @@
 """What hangs on the round that a seat sees.
 
-Tables are made once for a rule set, and what a decision needs of them once for a round.
+Tables are made or read once for a rule set, and what a decision needs of them once for a round.
 """
 
 from functools import lru_cache
 
 import msgspec
 
-from kozel.bots.equity.equity import Equity, make_equity
+from kozel.bots.equity.equity import Equity
+from kozel.bots.equity.kept import is_kept, kept_equity
 from kozel.kernel.position import in_order_of_turns
 from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.account import Account
 from kozel.rules.event import Played
+from kozel.rules.options import MatchGoesOn
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import MatchView, Sight
 
 
 def make_tables(sight: Sight, rules: RuleSet) -> None:
-    """Make the tables of a match like this one, unless they are there; that takes up to a second."""
+    """Make or read the tables of a match like this one, unless they are there; to make them can take two seconds."""
     equity_of(rules, len(sight.view.sides), len(sight.view.in_play))
 
 
@@ -44,6 +46,16 @@ def stakes_of(sight: Sight, rules: RuleSet) -> Stakes:
 def equity_of(rules: RuleSet, players: int, in_play: int) -> Equity | None:
     """The tables for a match of so many players, when so many are left; None where there are none."""
     return _equity(msgspec.msgpack.encode(rules), players, in_play)
+
+
+def keep_tables_of(rules: RuleSet) -> None:
+    """Make the tables of all matches by these rules that aren't on disk, for the next ones who ask."""
+    drop_out = rules.goes_on is MatchGoesOn.LAST_ONE_STANDING
+    for players in rules.players:
+        for in_play in range(2 if drop_out else players, players + 1):
+            variant = variant_of(rules, players, in_play=in_play)
+            if isinstance(variant, Variant) and not is_kept(rules, variant):
+                kept_equity(rules, variant)
 
 
 def _sides(view: MatchView, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -82,4 +94,4 @@ def _stakes(  # noqa: PLR0913 - all that the stakes hang on
 def _equity(encoded: bytes, players: int, in_play: int) -> Equity | None:
     rules = msgspec.msgpack.decode(encoded, type=RuleSet)
     variant = variant_of(rules, players, in_play=in_play)
-    return make_equity(rules, variant) if isinstance(variant, Variant) else None
+    return kept_equity(rules, variant) if isinstance(variant, Variant) else None

@@ -18,7 +18,7 @@ from kozel.bots.equity.chart import Chart
 from kozel.bots.equity.equity import Equity, make_equity
 from kozel.bots.equity.results import Results
 from kozel.kernel import kept as machine_code
-from kozel.kernel.playout.weights import weights_for
+from kozel.kernel.playout.networks import network_for
 from kozel.kernel.variant import Variant
 from kozel.rules.rule_set import RuleSet
 
@@ -53,7 +53,7 @@ def is_kept(rules: RuleSet, variant: Variant) -> bool:
 def _file(rules: RuleSet, variant: Variant) -> Path:
     seats = bytes((variant.players, variant.sides, variant.hand))
     nameless = msgspec.structs.replace(rules, name="")
-    made_by = (_CODE, msgspec.msgpack.encode(nameless), seats, weights_for(variant).tobytes())
+    made_by = (_CODE, msgspec.msgpack.encode(nameless), seats, network_for(variant).tobytes())
     return FOLDER / sha256(b"\0".join(made_by)).hexdigest()[:32]
 
 

@@ -13,6 +13,7 @@ from kozel.kernel.solver.order import take_best, write_moves
 from kozel.kernel.solver.table import highest_in, lowest_in, move_in, packed, place_of
 from kozel.kernel.solver.task import (
     BOUND,
+    DRAWABLE,
     ENDS_AT,
     HIGH_OURS,
     HIGH_THEIRS,
@@ -29,7 +30,7 @@ from kozel.kernel.solver.task import (
     TURN_AT,
 )
 from kozel.kernel.solver.turn import before, following, in_next_order, until_move, without
-from kozel.kernel.tiles import PIPS, number_of
+from kozel.kernel.tiles import PIPS, SHOWING, number_of
 
 FAR = 1 << 14
 """Further from 0 than any value."""
@@ -49,7 +50,7 @@ def of_party(party: int, first: int, second: int, third: int, fourth: int) -> in
 @recursive(
     "int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1], int64[::1])"
 )
-def search(
+def search(  # noqa: PLR0912, PLR0915 - a call costs as much as most of what it would tell apart
     first: int,
     second: int,
     third: int,
@@ -70,21 +71,35 @@ def search(
     tiles of the boneyard have been drawn; `owners` has for each of them, in `OWNER_BITS` bits, the number of the seat
     that holds it plus 1, or 1 if it has been played. `start` is where room for moves begins.
     """
-    players, blocker = task[PLAYERS], before(turn, task[PLAYERS])
-    blocked, first, second, third, fourth, turn, drawn, owners, earned = until_move(
-        first, second, third, fourth, left, right, turn, drawn, owners, task
-    )
-    if blocked:
-        return earned + block_worth(blocker, turn, first, second, third, fourth, task)
-    if earned:
-        # What passes gave is settled, and the position after them has to be worth so much less.
-        task[BOUND] -= earned
-        value = search(first, second, third, fourth, left, right, turn, drawn, owners, start, moves, table, task)
-        task[BOUND] += earned
-        return earned + value
-    task[NODES] += 1
-    if first & (first - 1) == 0:
-        return out_worth(turn, lowest(first), left, right, second, third, fourth, task)
+    players = task[PLAYERS]
+    while True:
+        blocker = before(turn, players)
+        blocked, first, second, third, fourth, turn, drawn, owners, earned = until_move(
+            first, second, third, fourth, left, right, turn, drawn, owners, task
+        )
+        if blocked:
+            return earned + block_worth(blocker, turn, first, second, third, fourth, task)
+        if earned:
+            # What passes gave is settled, and the position after them has to be worth so much less.
+            task[BOUND] -= earned
+            value = search(first, second, third, fourth, left, right, turn, drawn, owners, start, moves, table, task)
+            task[BOUND] += earned
+            return earned + value
+        task[NODES] += 1
+        if first & (first - 1) == 0:
+            return out_worth(turn, lowest(first), left, right, second, third, fourth, task)
+        at_left = first & SHOWING[left]
+        at_right = first & SHOWING[right] if left != right else 0
+        if count(at_left) + count(at_right) > 1:
+            break
+        # There is nothing to choose, and hardly anything to look up.
+        bit = at_left | at_right
+        tile = lowest(bit)
+        left = PIPS[tile] - left if at_left else left
+        right = PIPS[tile] - right if at_right else right
+        first, second, third, fourth = in_next_order(first ^ bit, second, third, fourth, players)
+        turn = following(turn, players)
+        owners = without(tile, owners, task)
 
     bound, held, party = task[BOUND], first | second | third | fourth, task[OURS + turn]
     ours = pips(of_party(party, first, second, third, fourth)) + task[REST_PIPS + drawn]
@@ -107,8 +122,8 @@ def search(
 
     best = -FAR if party & 1 else FAR
     best_move = -1
-    last = fourth if players == 4 else third if players == 3 else second
-    end = write_moves(first, second, last, left, right, known, moves, start)
+    draws = drawn < task[DRAWABLE]
+    end = write_moves(first, second, third, fourth, left, right, party, draws, known, moves, start)
     for place in range(start, end):
         move = take_best(moves, place, end)
         tile = move >> 1

@@ -16,7 +16,7 @@ from kozel.kernel.playout.units import Network
 from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant
 
-_SURELY = 2.5
+_SURELY = 3.0
 """A move is given up when it is behind the best by so many standard deviations."""
 
 _FIRST_LOOK = 128

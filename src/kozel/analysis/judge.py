@@ -21,6 +21,13 @@ BATCH: Final = 128
 """How many deals are sampled and weighed against each other at a time."""
 
 
+_LOOK: Final = 256
+"""After so many deals, and then again and again, it is seen which moves are surely behind."""
+
+_SURELY: Final = 5
+"""A move is surely behind by so many standard errors, and then no longer played on."""
+
+
 class MoveValue(NamedTuple):
     """A move, by how many points it is behind the best one on average, and the standard error of that.
 
@@ -34,28 +41,52 @@ class MoveValue(NamedTuple):
     error: float
 
 
-def judge(position: Position, variant: Variant, weights: Floats, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
+def judge(  # noqa: PLR0913 - a choice, and how it is looked at
+    position: Position, variant: Variant, weights: Floats, *, deals: int, seed: int, asked: int | None = None
+) -> tuple[MoveValue, ...]:
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
     Each deal is played on after every move by the policy with these weights. Where no more deals fit than are asked
-    for, all of them are gone through, each once.
+    for, all of them are gone through, each once. Else a move that is surely behind is left with what the deals so far
+    say, a larger error, unless it is the one that is `asked` for.
     """
-    chance, sums = chance_of(seed), Sums.of(len(position.moves))
-    state, common, hidden, moves, fitting = position
-    is_exact = fitting <= deals and not _order_matters(position)
-    if is_exact:
-        evaluate_every_deal(state, common, hidden, variant, moves, weights, chance, sums, int(fitting), FOR_POINTS)
+    if position.deals <= deals and not _order_matters(position):
+        means, behind, errors = _by_every_deal(position, variant, weights, seed)
     else:
-        for _ in range(-(-deals // BATCH)):
-            evaluate(state, common, hidden, variant, moves, weights, chance, sums, BATCH, FOR_POINTS)
-    means = sums.means
-    best = int(np.argmax(means))
-    behind = means[best] - means
-    errors = np.zeros(len(means)) if is_exact else _errors(sums, best)
+        means, behind, errors = _by_some_deals(position, variant, weights, deals, seed, asked)
     order = np.argsort(behind, kind="stable")
-    return tuple(
-        MoveValue(play_of(int(moves[at])), float(means[at]), float(behind[at]), float(errors[at])) for at in order
-    )
+    plays = [play_of(int(move)) for move in position.moves]
+    return tuple(MoveValue(plays[at], float(means[at]), float(behind[at]), float(errors[at])) for at in order)
+
+
+def _by_every_deal(position: Position, variant: Variant, weights: Floats, seed: int) -> tuple[Floats, Floats, Floats]:
+    state, common, hidden, moves, fitting = position
+    chance, sums = chance_of(seed), Sums.of(len(moves))
+    evaluate_every_deal(state, common, hidden, variant, moves, weights, chance, sums, int(fitting), FOR_POINTS)
+    means = sums.means
+    return means, means.max() - means, np.zeros(len(means))
+
+
+def _by_some_deals(  # noqa: PLR0913 - a choice, and how it is looked at
+    position: Position, variant: Variant, weights: Floats, deals: int, seed: int, asked: int | None
+) -> tuple[Floats, Floats, Floats]:
+    """The means, how far each is behind, and the errors; those of a move that was given up as they were then."""
+    state, common, hidden, moves, _ = position
+    chance, sums, done = chance_of(seed), Sums.of(len(moves)), 0
+    behind, errors, left = np.zeros(len(moves)), np.zeros(len(moves)), np.arange(len(moves))
+    while True:
+        evaluate(state, common, hidden, variant, moves[left], weights, chance, sums, BATCH, FOR_POINTS)
+        done += BATCH
+        if done < deals and done % _LOOK:
+            continue
+        means = sums.means
+        best = int(np.argmax(means))
+        behind[left], errors[left] = means[best] - means, _errors(sums, best)
+        if done >= deals:
+            return means[best] - behind, behind, errors
+        stay = np.flatnonzero((behind[left] <= _SURELY * errors[left]) | (moves[left] == asked))
+        if len(stay) < len(left):
+            left, sums = left[stay], sums.only(stay)
 
 
 def _order_matters(position: Position) -> bool:

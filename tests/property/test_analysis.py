@@ -137,6 +137,33 @@ def test_few_deals_are_all_gone_through_and_none_is_left_to_chance() -> None:
     assert gone_through > 5
 
 
+def test_what_is_given_up_is_surely_behind_and_the_move_asked_for_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_up = 0
+    for played in some_rounds("kozel-pairs", 4, 4):
+        variant = variant_of(played.start.rules, 4)
+        assert isinstance(variant, Variant)
+        for choice in choices(played.start, played.events):
+            position = position_of(choice.sight, choice.before.rules, variant)
+            if position.deals <= 5000 or len(position.moves) < 3:
+                continue
+            asked = move_of(choice.played, position.state)
+            found = judge(position, variant, network_for(variant), deals=1536, seed=1, asked=asked)
+            with monkeypatch.context() as patched:
+                patched.setattr("kozel.analysis.judge._SURELY", 1e9)
+                others = judge(position, variant, network_for(variant), deals=1536, seed=1)
+                whole = {value.play: value for value in others}
+            for value in found:
+                other = whole[value.play]
+                # The same deals come, so what was played on to the end is the same.
+                if np.allclose(value[1:], other[1:]):
+                    continue
+                given_up += 1
+                assert value.play != choice.played
+                assert value.behind > 5 * value.error
+                assert abs(value.behind - other.behind) < 5 * value.error
+    assert given_up > 5
+
+
 def test_hidden_tiles_change_nothing() -> None:
     changed = 0
     for played in some_rounds("kozel", 4, 4):

@@ -22,8 +22,15 @@ from kozel.rules.move import Play
 BATCH: Final = 128
 """How many deals are sampled and weighed against each other at a time."""
 
-_LOOKS: Final = (BATCH, 2 * BATCH, 4 * BATCH)
-"""After so many it is seen which deals are likely."""
+_LIKELY_AFTER: Final = (BATCH, 2 * BATCH, 4 * BATCH)
+"""After so many deals it is seen which ones are likely."""
+
+
+_LOOK: Final = 256
+"""After so many deals, and then again and again, it is seen which moves are surely behind."""
+
+_SURELY: Final = 5
+"""A move is surely behind by so many standard errors, and then no longer played on."""
 
 
 class MoveValue(NamedTuple):
@@ -39,34 +46,54 @@ class MoveValue(NamedTuple):
     error: float
 
 
-def judge(position: Position, variant: Variant, network: Network, *, deals: int, seed: int) -> tuple[MoveValue, ...]:
+def judge(  # noqa: PLR0913 - a choice, and how it is looked at
+    position: Position, variant: Variant, network: Network, *, deals: int, seed: int, asked: int | None = None
+) -> tuple[MoveValue, ...]:
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
-    Each deal is played on after every move by the policy with these weights. Where no more deals fit than are asked
-    for, all of them are gone through, each once.
+    Each deal is played on after every move by the policy with this network. Where no more deals fit than are asked
+    for, all of them are gone through, each once. Else a move that is surely behind is left with what the deals so far
+    say, a larger error, unless it is the one that is `asked` for.
     """
-    chance, sums = chance_of(seed), Sums.of(len(position.moves))
-    state, common, hidden, moves = position
-    is_exact = position.deals <= deals and not _order_matters(position)
-    if is_exact:
-        evaluate_every_deal(
-            state, common, hidden, variant, moves, network, chance, sums, int(position.deals), FOR_POINTS
-        )
+    if position.deals <= deals and not _order_matters(position):
+        means, behind, errors = _by_every_deal(position, variant, network, seed)
     else:
-        told, done = Told.nothing(hidden), 0
-        while done < deals:
-            evaluate(state, common, hidden, variant, moves, network, chance, sums, told, BATCH, FOR_POINTS)
-            done += BATCH
-            if done in _LOOKS:
-                hidden = with_odds(hidden, told, done)
-    means = sums.means
-    best = int(np.argmax(means))
-    behind = means[best] - means
-    errors = np.zeros(len(means)) if is_exact else _errors(sums, best)
+        means, behind, errors = _by_some_deals(position, variant, network, deals, seed, asked)
     order = np.argsort(behind, kind="stable")
-    return tuple(
-        MoveValue(play_of(int(moves[at])), float(means[at]), float(behind[at]), float(errors[at])) for at in order
-    )
+    plays = [play_of(int(move)) for move in position.moves]
+    return tuple(MoveValue(plays[at], float(means[at]), float(behind[at]), float(errors[at])) for at in order)
+
+
+def _by_every_deal(position: Position, variant: Variant, network: Network, seed: int) -> tuple[Floats, Floats, Floats]:
+    state, common, hidden, moves = position
+    chance, sums = chance_of(seed), Sums.of(len(moves))
+    evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, int(position.deals), FOR_POINTS)
+    means = sums.means
+    return means, means.max() - means, np.zeros(len(means))
+
+
+def _by_some_deals(  # noqa: PLR0913 - a choice, and how it is looked at
+    position: Position, variant: Variant, network: Network, deals: int, seed: int, asked: int | None
+) -> tuple[Floats, Floats, Floats]:
+    """The means, how far each is behind, and the errors; those of a move that was given up as they were then."""
+    state, common, hidden, moves = position
+    chance, sums, told, done = chance_of(seed), Sums.of(len(moves)), Told.nothing(hidden), 0
+    behind, errors, left = np.zeros(len(moves)), np.zeros(len(moves)), np.arange(len(moves))
+    while True:
+        evaluate(state, common, hidden, variant, moves[left], network, chance, sums, told, BATCH, FOR_POINTS)
+        done += BATCH
+        if done in _LIKELY_AFTER:
+            hidden = with_odds(hidden, told, done)
+        if done < deals and done % _LOOK:
+            continue
+        means = sums.means
+        best = int(np.argmax(means))
+        behind[left], errors[left] = means[best] - means, _errors(sums, best)
+        if done >= deals:
+            return means[best] - behind, behind, errors
+        stay = np.flatnonzero((behind[left] <= _SURELY * errors[left]) | (moves[left] == asked))
+        if len(stay) < len(left):
+            left, sums = left[stay], sums.only(stay)
 
 
 def _order_matters(position: Position) -> bool:

@@ -74,9 +74,10 @@ def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
     choice: Choice, variant: Variant, network: Network, open_tiles: OpenTiles, care: Care, seed: int
 ) -> Decision:
     position = position_of(choice.sight, choice.before.rules, variant)
-    values = judge(position, variant, network, deals=care.deals, seed=seed)
+    played = move_of(choice.played, position.state)
+    values = judge(position, variant, network, deals=care.deals, seed=seed, asked=played)
     moves = [move_of(value.play, position.state) for value in values]
-    place = moves.index(move_of(choice.played, position.state))
+    place = moves.index(played)
     turn = int(position.state[TURN])
     hand = int(position.state[turn])
     label = label_of(values[place].behind, values[place].error)

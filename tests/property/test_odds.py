@@ -1,0 +1,85 @@
+"""Deals sampled by odds: whatever these are, moves come to the same, and those that deals tell make deals count."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from kozel.bots.position import Position, position_of
+from kozel.bots.start import start
+from kozel.kernel.chance import chance_of
+from kozel.kernel.playout.common import TO_DRAW
+from kozel.kernel.playout.evaluate import evaluate
+from kozel.kernel.playout.every_deal import evaluate_every_deal
+from kozel.kernel.playout.hidden import Hidden
+from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.sums import Sums
+from kozel.kernel.playout.told import Told, with_odds
+from kozel.kernel.sampling.count import count_ways
+from kozel.kernel.stakes.stakes import FOR_POINTS
+from kozel.kernel.variant import Variant, variant_of
+from kozel.rules.rule_set import preset
+from kozel.rules.view import sight
+
+
+def positions(name: str, players: int, rounds: int) -> Iterator[tuple[Position, Variant]]:
+    """Choices in rounds of any moves."""
+    random, rules = Random(11), preset(name)
+    variant = variant_of(rules, players)
+    assert isinstance(variant, Variant)
+    for number in range(rounds):
+        match = start(rules, players, seed=11, number=number)
+        while (turn := match.turn) is not None:
+            if len(legal := match.legal()) > 1:
+                position = position_of(sight(match, turn), rules, variant)
+                if len(position.moves) > 1:
+                    yield position, variant
+            match = match.apply(match.event(random.choice(legal)))
+
+
+def sampled(position: Position, variant: Variant, hidden: Hidden, deals: int, told: Told) -> Sums:
+    sums, (state, common, _, moves) = Sums.of(len(position.moves)), position
+    network = network_for(variant)
+    for batch in range(deals // 100):
+        evaluate(state, common, hidden, variant, moves, network, chance_of(batch), sums, told, 100, FOR_POINTS)
+    return sums
+
+
+def test_whatever_the_odds_moves_come_to_what_all_deals_say() -> None:
+    random, tried = np.random.default_rng(2), 0
+    for position, variant in positions("kozel", 4, 12):
+        if not 20 < position.deals <= 2000 or position.common[TO_DRAW]:
+            continue
+        exact, (state, common, hidden, moves) = Sums.of(len(position.moves)), position
+        number, network = int(position.deals), network_for(variant)
+        evaluate_every_deal(state, common, hidden, variant, moves, network, chance_of(0), exact, number, FOR_POINTS)
+        odds, ways = random.uniform(0.3, 3, hidden.counted.odds.shape), np.empty_like(hidden.counted.ways)
+        counted = hidden.counted._replace(odds=odds, ways=ways)
+        count_ways(counted)
+        sums = sampled(position, variant, hidden._replace(counted=counted), 3000, Told.nothing(hidden))
+        off = (sums.means - sums.means[0]) - (exact.means - exact.means[0])
+        covariance = sums.covariance
+        errors = np.sqrt(np.maximum(covariance[0, 0] + np.diag(covariance) - 2 * covariance[0], 1e-12))
+        assert np.all(np.abs(off) <= 6 * errors + 1e-6)
+        tried += 1
+    assert tried > 10
+
+
+@pytest.mark.parametrize(("name", "players"), [("kozel", 4), ("kozel", 2), ("kozel-pairs", 4)])
+def test_deals_sampled_by_the_odds_they_tell_count_for_more(name: str, players: int) -> None:
+    def worth(sums: Sums) -> float:
+        """So many equal deals tell as much."""
+        weight, squares = sums.total
+        return float(weight**2 / squares)
+
+    before, after = list[float](), list[float]()
+    for position, variant in positions(name, players, 6):
+        if len(position.hidden.choices) < 2:
+            continue
+        told = Told.nothing(position.hidden)
+        before.append(worth(sampled(position, variant, position.hidden, 400, told)))
+        with_told = with_odds(position.hidden, told, 400)
+        after.append(worth(sampled(position, variant, with_told, 400, Told.nothing(position.hidden))))
+    assert len(before) > 20
+    assert np.mean(after) > 1.15 * np.mean(before)

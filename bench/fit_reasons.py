@@ -15,14 +15,15 @@ import numpy as np
 from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy has no types
 
 from bench.fit_network import TABLES
-from kozel.analysis.features import FEATURE_COUNT, Feature, look, outlook
+from kozel.analysis.features import FEATURE_COUNT, Feature, look
 from kozel.analysis.weights import weights_for
 from kozel.bots.position import Position, position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
 from kozel.kernel.compiled import Floats
+from kozel.kernel.playout.looks import look_around
 from kozel.kernel.playout.networks import network_for
-from kozel.kernel.playout.policy import STAGES, stage_of
+from kozel.kernel.playout.stages import STAGES, stage_of
 from kozel.kernel.position import play_of
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant, variant_of
@@ -87,7 +88,7 @@ def rows(position: Position, variant: Variant) -> Floats:
     found = np.empty((len(position.moves), FEATURE_COUNT))
     seat: int = int(position.state[TURN])
     hand = position.state[seat]
-    around = outlook(hand, seat, position.common, variant)
+    around = look_around(hand, seat, position.common, variant)
     for row, move in zip(found, position.moves, strict=True):
         look(hand, seat, move, position.common, around, row)
     return found

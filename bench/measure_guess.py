@@ -17,7 +17,8 @@ from kozel.bots.start import start
 from kozel.bots.thinking import weigh
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.networks import network_for
-from kozel.kernel.playout.policy import STAGES, stage_of, worths
+from kozel.kernel.playout.policy import worths
+from kozel.kernel.playout.stages import STAGES, stage_of
 from kozel.kernel.position import play_of
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant, variant_of

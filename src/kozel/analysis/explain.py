@@ -5,11 +5,12 @@ from typing import Final
 
 import numpy as np
 
-from kozel.analysis.features import FEATURE_COUNT, Feature, look, outlook
+from kozel.analysis.features import FEATURE_COUNT, Feature, look
 from kozel.analysis.reason import Reason
 from kozel.analysis.weights import weights_for
 from kozel.kernel.compiled import Ints
-from kozel.kernel.playout.policy import stage_of
+from kozel.kernel.playout.looks import look_around
+from kozel.kernel.playout.stages import stage_of
 from kozel.kernel.variant import Variant
 
 MOST: Final = 2
@@ -53,7 +54,7 @@ def reasons_for(  # noqa: PLR0913 - two moves of a seat in its place
     better: int, worse: int, hand: int, seat: int, common: Ints, variant: Variant
 ) -> tuple[Reason, ...]:
     """What speaks for the better move, the weightiest first; none where nothing would that has words."""
-    around, stage = outlook(hand, seat, common, variant), stage_of(hand)
+    around, stage = look_around(hand, seat, common, variant), stage_of(hand)
     of_better, of_worse = np.empty(FEATURE_COUNT), np.empty(FEATURE_COUNT)
     look(hand, seat, better, common, around, of_better)
     look(hand, seat, worse, common, around, of_worse)

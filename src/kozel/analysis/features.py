@@ -4,15 +4,13 @@ The policy looks at much the same, but so finely that its reasons have no words 
 """
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from kozel.kernel.bits import count
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined
-from kozel.kernel.playout.common import LACKS, LAID, LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END, SIZE, TO_DRAW
-from kozel.kernel.playout.looks import PER, chance_stuck, showing, variety
-from kozel.kernel.points import pips
+from kozel.kernel.playout.common import LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END
+from kozel.kernel.playout.looks import PER, Around, chance_stuck, expected_gain, showing, variety
 from kozel.kernel.tiles import DOUBLES, HIGH, LOW, PIPS
-from kozel.kernel.variant import Variant
 
 
 class Feature(IntEnum):
@@ -53,63 +51,9 @@ class Feature(IntEnum):
 FEATURE_COUNT: Final = len(Feature)
 
 
-class Outlook(NamedTuple):
-    """What is the same for all moves of a choice.
-
-    `unseen` are the tiles that the seat sees nowhere, `possible_…` those of them that the seats that follow may have.
-    These are called `next`, `second` and `third`, or are -1. `per_fewest` is 1 through the size of the smallest hand
-    of another side.
-    """
-
-    players: int
-    sides: int
-    unseen: int
-    next: int
-    second: int
-    third: int
-    possible_next: int
-    possible_second: int
-    possible_third: int
-    per_fewest: float
-
-
-@inlined
-def outlook(hand: int, seat: int, common: Ints, variant: Variant) -> Outlook:
-    """What the seat sees before it looks at any move."""
-    unseen = variant.tiles & ~(common[LAID] | hand)
-    players, sides = variant.players, variant.sides
-    following = seat + 1 if seat + 1 < players else 0
-    second = third = -1
-    possible_second = possible_third = 0
-    fewest: int = common[SIZE + following]
-    if players > 2:
-        second = following + 1 if following + 1 < players else 0
-        possible_second = unseen & ~common[LACKS + second]
-        if sides > 2:
-            fewest = min(fewest, common[SIZE + second])
-    if players > 3:
-        third = second + 1 if second + 1 < players else 0
-        possible_third = unseen & ~common[LACKS + third]
-        fewest = min(fewest, common[SIZE + third])
-    possible_next = unseen & ~common[LACKS + following]
-    per_fewest: float = PER[fewest]
-    return Outlook(
-        players,
-        sides,
-        unseen,
-        following,
-        second,
-        third,
-        possible_next,
-        possible_second,
-        possible_third,
-        per_fewest,
-    )
-
-
 @compiled
 def look(  # noqa: PLR0913 - a choice in its place
-    hand: int, seat: int, move: int, common: Ints, around: Outlook, found: Floats
+    hand: int, seat: int, move: int, common: Ints, around: Around, found: Floats
 ) -> None:
     """Write the features of a move that the seat may make with this hand."""
     tile = move >> 1
@@ -146,29 +90,27 @@ def look(  # noqa: PLR0913 - a choice in its place
         found[Feature.CONTROL] += _share(rest & of_other, unseen & of_other)
     if open_tiles == 0:
         found[Feature.ONLY_I_FIT] = going_on
-    everybody = _look_at_others(fit, open_tiles, common, around, found)
-    if going_on == 0 and common[TO_DRAW] == 0 and rest and everybody > 0.05:
+    everybody = _look_at_others(fit, open_tiles, around, found)
+    if going_on == 0 and around.to_draw == 0 and rest and everybody > 0.05:
         found[Feature.BLOCK] = everybody
-        found[Feature.BLOCK_GAIN] = everybody * _gain(rest, seat, common, around)
+        found[Feature.BLOCK_GAIN] = everybody * expected_gain(rest, around)
 
 
 @inlined
-def _look_at_others(fit: int, open_tiles: int, common: Ints, around: Outlook, found: Floats) -> float:
+def _look_at_others(fit: int, open_tiles: int, around: Around, found: Floats) -> float:
     """Write how likely the others are stuck at ends that these tiles fit; the chance that all of them are."""
-    size: int = common[SIZE + around.next]
-    everybody = chance_stuck(around.possible_next, fit, size)
+    everybody = chance_stuck(around.possible_next, fit, around.next_size)
     found[Feature.NEXT_STUCK] = everybody
-    found[Feature.NEXT_NEAR_OUT] = everybody * PER[size]
-    if common[TO_DRAW] > 0:
-        found[Feature.NEXT_HEAP] = everybody * (common[TO_DRAW] + 1) * PER[open_tiles + 1]
-    if around.second >= 0:
-        size = common[SIZE + around.second]
-        stuck = chance_stuck(around.possible_second, fit, size)
+    found[Feature.NEXT_NEAR_OUT] = everybody * PER[around.next_size]
+    if around.to_draw > 0:
+        found[Feature.NEXT_HEAP] = everybody * (around.to_draw + 1) * PER[open_tiles + 1]
+    if around.players > 2:
+        stuck = chance_stuck(around.possible_second, fit, around.second_size)
         everybody *= stuck
         found[Feature.SECOND_STUCK] = stuck
-        found[Feature.SECOND_NEAR_OUT] = stuck * PER[size]
-    if around.third >= 0:
-        stuck = chance_stuck(around.possible_third, fit, common[SIZE + around.third])
+        found[Feature.SECOND_NEAR_OUT] = stuck * PER[around.second_size]
+    if around.players > 3:
+        stuck = chance_stuck(around.possible_third, fit, around.third_size)
         everybody *= stuck
         found[Feature.THIRD_STUCK] = stuck
     return everybody
@@ -180,17 +122,3 @@ def _share(own: int, others: int) -> float:
         return 0.0
     mine = count(own)
     return mine * PER[mine + count(others)]
-
-
-@compiled
-def _gain(rest: int, seat: int, common: Ints, around: Outlook) -> float:
-    """How many pips more the average other side is expected to hold than the seat's own."""
-    each = pips(around.unseen) * PER[count(around.unseen)]
-    others, own = 0.0, 1.0 * pips(rest)
-    for step in range(1, around.players):
-        held = each * common[SIZE + (seat + step) % around.players]
-        if step % around.sides:
-            others += held
-        else:
-            own += held
-    return others / (around.sides - 1) - own

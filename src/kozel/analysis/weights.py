@@ -11,7 +11,7 @@ import numpy as np
 
 from kozel.analysis.features import FEATURE_COUNT, Feature
 from kozel.kernel.compiled import Floats
-from kozel.kernel.playout.policy import STAGES
+from kozel.kernel.playout.stages import STAGES
 from kozel.kernel.variant import Variant
 
 Worths = Mapping[Feature, tuple[float, float, float]]

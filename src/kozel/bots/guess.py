@@ -8,7 +8,8 @@ import numpy as np
 
 from kozel.bots.position import Position
 from kozel.kernel.compiled import Floats
-from kozel.kernel.playout.policy import stage_of, worths
+from kozel.kernel.playout.policy import worths
+from kozel.kernel.playout.stages import stage_of
 from kozel.kernel.playout.units import Network
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant

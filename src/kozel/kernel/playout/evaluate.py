@@ -22,7 +22,7 @@ from kozel.kernel.state import STATE, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
 
 WORTH_PLAYING: Final = 1.5
-"""Times the average weight. To look at a deal takes a fifth of the time that it takes to play it on."""
+"""Times the average weight. To look at a deal takes a fifth to a half of the time that it takes to play it on."""
 
 
 @compiled

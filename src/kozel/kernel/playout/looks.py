@@ -252,7 +252,7 @@ def look_at_move(hand: int, seat: int, move: int, common: Ints, around: Around) 
         heap = next_stuck * (around.to_draw + 1) * PER[open_tiles + 1]
     elif going_on == 0 and rest and everybody > 0.05:
         block = everybody
-        gain = everybody * _gain(rest, around)
+        gain = everybody * expected_gain(rest, around)
     numbers = (
         1.0 * pips_here,
         pips_here * around.per_fewest,
@@ -295,7 +295,7 @@ def chance_stuck(possible: int, fit: int, held: int) -> float:
 
 
 @inlined
-def _gain(rest: int, around: Around) -> float:
+def expected_gain(rest: int, around: Around) -> float:
     """How many pips more the average other side is expected to hold than the seat's own."""
     own = 1.0 * pips(rest)
     if around.sides == 2 and around.players == 4:

@@ -15,17 +15,8 @@ from kozel.kernel.playout.looks import showing
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.variant import Variant
 
-STAGES: Final = 3
-
 MISTAKE: Final = 0.04
 """How often a player is taken to make any move at all: nobody follows a network to the letter."""
-
-
-@inlined
-def stage_of(hand: int) -> int:
-    """How far a hand has got: 0 while it has many tiles, 2 when it is about to go out."""
-    size = count(hand)
-    return 0 if size > 4 else 1 if size > 2 else 2
 
 
 @inlined

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kozel.bots.belief import believe
+from kozel.kernel.playout.belief import believe, in_question, inverse
 from kozel.kernel.playout.sums import Sums, add_deal
 
 
@@ -48,8 +48,8 @@ def test_the_level_of_a_guess_doesnt_matter() -> None:
 
 def test_what_is_surely_worse_is_no_longer_in_question() -> None:
     sums = sums_of(noise(4000, 5))
-    assert believe(np.zeros(3), 3.0, sums).in_question(2.5).tolist() == [False, False, True]
-    assert believe(np.zeros(3), 3.0, sums_of(noise(5, 30))).in_question(2.5).tolist() == [True, True, True]
+    assert in_question(believe(np.zeros(3), 3.0, sums), 2.5).tolist() == [2]
+    assert in_question(believe(np.zeros(3), 3.0, sums_of(noise(5, 30))), 2.5).tolist() == [0, 1, 2]
 
 
 def test_the_sums_of_some_moves_are_those_of_these_moves() -> None:
@@ -58,3 +58,9 @@ def test_the_sums_of_some_moves_are_those_of_these_moves() -> None:
     alone = sums_of([[values[0], values[2]] for values in deals])
     assert some.means == pytest.approx(alone.means)
     assert some.covariance == pytest.approx(alone.covariance)
+
+
+def test_a_matrix_times_its_inverse_is_one() -> None:
+    values = np.random.default_rng(2).normal(size=(40, 7))
+    covariances = np.cov(values, rowvar=False)
+    assert inverse(covariances.copy()) @ covariances == pytest.approx(np.eye(7), abs=1e-9)

@@ -7,7 +7,6 @@ import numpy as np
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.compiled import Floats
-from kozel.kernel.playout.common import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.sums import Sums
@@ -15,7 +14,6 @@ from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.playout.units import Network
 from kozel.kernel.position import play_of
 from kozel.kernel.stakes.stakes import FOR_POINTS
-from kozel.kernel.state import BONEYARD_SIZE
 from kozel.kernel.variant import Variant
 from kozel.rules.move import Play
 
@@ -55,7 +53,7 @@ def judge(  # noqa: PLR0913 - a choice, and how it is looked at
     for, all of them are gone through, each once. Else a move that is surely behind is left with what the deals so far
     say, a larger error, unless it is the one that is `asked` for.
     """
-    if position.deals <= deals and not _order_matters(position):
+    if position.deals <= deals and not position.order_matters:
         means, behind, errors = _by_every_deal(position, variant, network, seed)
     else:
         means, behind, errors = _by_some_deals(position, variant, network, deals, seed, asked)
@@ -94,11 +92,6 @@ def _by_some_deals(  # noqa: PLR0913 - a choice, and how it is looked at
         stay = np.flatnonzero((behind[left] <= _SURELY * errors[left]) | (moves[left] == asked))
         if len(stay) < len(left):
             left, sums = left[stay], sums.only(stay)
-
-
-def _order_matters(position: Position) -> bool:
-    """Whether it matters in what order the tiles of the boneyard lie."""
-    return position.common[TO_DRAW] > 0 and position.state[BONEYARD_SIZE] > 1
 
 
 def _errors(sums: Sums, best: int) -> Floats:

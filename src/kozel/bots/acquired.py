@@ -6,6 +6,7 @@ also follows from the first lead, where that is by an order: nobody was dealt wh
 """
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from kozel.kernel.position import Seen
 from kozel.kernel.tiles import NUMBERS, SHOWING, bits_of
@@ -26,8 +27,7 @@ class Group:
     lacks: int = 0
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A play of somebody else: what everybody knew before it, and the groups, as bits, that the player had by then.
 
     The rows of `sizes` and `lacks` are by place. `left_by` and `right_by` are who made the ends, -1 before the lead.

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kozel.bots.acquired import Acquired, Choice, Group, acquired
+from kozel.bots.acquired import Acquired, Group, acquired
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import legal
-from kozel.kernel.playout.common import COMMON, LACKS, SIZE, to_draw
-from kozel.kernel.playout.hidden import CHOICE, Hidden
+from kozel.kernel.playout.common import COMMON, LACKS, SIZE, TO_DRAW, to_draw
+from kozel.kernel.playout.hidden import BY, CHOICE, Hidden, Judged
 from kozel.kernel.position import Seen, seen_of
 from kozel.kernel.sampling.count import counted
 from kozel.kernel.state import (
@@ -47,6 +47,11 @@ class Position(NamedTuple):
     def deals(self) -> float:
         """How many ways there are for the hidden tiles to lie."""
         return self.hidden.deals
+
+    @property
+    def order_matters(self) -> bool:
+        """Whether it matters in what order the tiles of the boneyard lie."""
+        return bool(self.common[TO_DRAW] > 0 and self.state[BONEYARD_SIZE] > 1)
 
 
 def position_of(sight: Sight, rules: RuleSet, variant: Variant) -> Position:
@@ -105,8 +110,8 @@ def _hidden(seen: Seen, read: Acquired, variant: Variant) -> Hidden:
     of_seat = np.zeros(len(seen.seats), np.int64)
     for group, receiver in zip(read.groups, receiver_of, strict=True):
         of_seat[group.place] |= 1 << receiver
-    choices = np.array([_choice(choice, read, receiver_of, variant) for choice in read.choices], np.int64)
-    return Hidden(found, deals, of_seat, choices.reshape(-1, CHOICE))
+    judged = Judged.nothing(len(read.choices))
+    return Hidden(found, deals, of_seat, _choices(read, receiver_of, variant), judged)
 
 
 def receivers(groups: list[Group], tiles: int) -> list[int]:
@@ -142,18 +147,26 @@ def _bits(groups: list[int], receiver_of: list[int]) -> int:
     return bits
 
 
-def _choice(choice: Choice, read: Acquired, receiver_of: list[int], variant: Variant) -> list[int]:
-    missing = [0] * (LACKS - SIZE - len(choice.sizes))
-    drawable = to_draw(choice.boneyard, variant)
-    common = [choice.left, choice.right, choice.laid, drawable, choice.left_by, choice.right_by]
-    known = 1 << (choice.move >> 1)
-    for later in read.choices:
-        origin = read.origin[later.move >> 1]
-        is_later = later.place == choice.place and not choice.laid >> (later.move >> 1) & 1
-        if is_later and _is_one(origin) and origin & choice.groups:
-            known |= 1 << (later.move >> 1)
-    by = [choice.place, choice.move, _bits(_numbers(choice.groups), receiver_of), known]
-    return [*common, *choice.sizes, *missing, *choice.lacks, *missing, *by]
+def _choices(read: Acquired, receiver_of: list[int], variant: Variant) -> Ints:
+    """A row for each choice. What a seat played later from tiles that it had by then, it is known to have held."""
+    rows = np.zeros((len(read.choices), CHOICE), np.int64)
+    drawable = {choice.boneyard: to_draw(choice.boneyard, variant) for choice in read.choices}
+    later: list[list[tuple[int, int]]] = [[] for _ in read.sizes]
+    for row, choice in zip(rows[::-1], reversed(read.choices), strict=True):
+        number = choice.move >> 1
+        known = 1 << number
+        for origin, tile in later[choice.place]:
+            if origin & choice.groups:
+                known |= tile
+        origin = read.origin[number]
+        if _is_one(origin):
+            later[choice.place].append((origin, 1 << number))
+        ends = choice.left, choice.right, choice.laid, drawable[choice.boneyard], choice.left_by, choice.right_by
+        row[:SIZE] = ends
+        row[SIZE : SIZE + len(choice.sizes)] = choice.sizes
+        row[LACKS : LACKS + len(choice.lacks)] = choice.lacks
+        row[BY:] = choice.place, choice.move, _bits(_numbers(choice.groups), receiver_of), known
+    return rows
 
 
 def _is_one(origin: int) -> bool:

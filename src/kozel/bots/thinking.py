@@ -3,13 +3,13 @@
 from time import process_time
 
 import msgspec
-import numpy as np
 
-from kozel.bots.belief import believe
 from kozel.bots.guess import guess_of
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
+from kozel.kernel.playout.belief import believe, in_question
 from kozel.kernel.playout.evaluate import evaluate
+from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.playout.units import Network
@@ -24,6 +24,9 @@ _FIRST_LOOK = 128
 
 _BATCH = 64
 """How many deals are sampled between two looks at the clock."""
+
+_FEW = 256
+"""So many deals are gone through, each once, where there are no more."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -55,11 +58,15 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     """Sample deals and play on after each move; a round that is over is worth what the stakes say.
 
     It ends after so many deals, or when the process has used so much time of the processor as `end` says. Unless
-    `all_moves`, a move that is surely not the best is given up early.
+    `all_moves`, a move that is surely not the best is given up early. Where only few deals fit, all are looked at.
     """
-    chance, moves, sums, done, look = chance_of(seed), position.moves, Sums.of(len(position.moves)), 0, _FIRST_LOOK
+    state, common, hidden, moves = position
+    chance, sums, done, look = chance_of(seed), Sums.of(len(moves)), 0, _FIRST_LOOK
+    if position.deals <= min(_FEW, deals) and not position.order_matters:
+        all_deals = int(position.deals)
+        evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, all_deals, stakes)
+        return Verdict(tuple(moves.tolist()), tuple(sums.means.tolist()), all_deals)
     guess, spread = guess_of(position, variant, network)
-    state, common, hidden, _ = position
     told = Told.nothing(hidden)
     while True:
         batch = min(_BATCH, deals - done)
@@ -71,7 +78,7 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
             continue
         look, hidden = 2 * done, with_odds(hidden, told, done)
         if not all_moves:
-            stay = np.flatnonzero(believe(guess, spread, sums).in_question(_SURELY))
+            stay = in_question(believe(guess, spread, sums), _SURELY)
             if len(stay) == 1:
                 break
             if len(stay) < len(moves):

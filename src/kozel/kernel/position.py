@@ -27,14 +27,13 @@ from kozel.kernel.state import (
     TURN,
     empty_state,
 )
-from kozel.kernel.tiles import NUMBERS, SHOWING, bits_of, tile_of
+from kozel.kernel.tiles import NUMBERS, SHOWING, bits_of, full, tile_of
 from kozel.rules.finish import Finish
 from kozel.rules.line import End
 from kozel.rules.move import Play
 from kozel.rules.options import Turns
 from kozel.rules.round import Round
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.tile import full_set
 from kozel.rules.view import MatchView
 
 _NOTHING = -1
@@ -126,7 +125,7 @@ def seen_of(view: MatchView, rules: RuleSet) -> Seen:
     assert view.turn is not None, "a round is in progress"
     seats = in_order_of_turns(view.in_play, rules)
     hand, line = bits_of(view.hand), bits_of(laid.tile for laid in view.line)
-    unseen = bits_of(full_set(rules.highest)) & ~hand & ~line
+    unseen = full(rules.highest) & ~hand & ~line
     return Seen(
         seats=seats,
         seat=seats.index(view.seat),

@@ -6,7 +6,7 @@ From `SIZE` on stand the sizes of the hands, from `LACKS` on the sets of tiles t
 from typing import Final
 
 from kozel.kernel.bits import count
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.compiled import Ints, inlined, unmanaged
 from kozel.kernel.play import play
 from kozel.kernel.state import BONEYARD_SIZE, DRAWN, LEFT, LINE, RIGHT, TURN
 from kozel.kernel.tiles import fitting
@@ -32,7 +32,7 @@ COMMON: Final = LACKS + MOST_SEATS
 """How long the row is."""
 
 
-@compiled
+@inlined
 def make_known_move(state: Ints, common: Ints, move: int, variant: Variant) -> None:
     """Make the move in the state, and note what everybody learns from it and from the draws and passes that follow."""
     seat = state[TURN]
@@ -50,7 +50,7 @@ def make_known_move(state: Ints, common: Ints, move: int, variant: Variant) -> N
         _note_stuck(state, common, seat, variant)
 
 
-@compiled
+@unmanaged
 def _note_stuck(state: Ints, common: Ints, after: int, variant: Variant) -> None:
     """Everybody from the seat after that one up to the one in turn drew or passed, or drew and goes on."""
     fit = fitting(state[LEFT], state[RIGHT])
@@ -68,7 +68,7 @@ def _note_stuck(state: Ints, common: Ints, after: int, variant: Variant) -> None
     common[TO_DRAW] = to_draw(state[BONEYARD_SIZE] - state[DRAWN], variant)
 
 
-@compiled
+@inlined
 def to_draw(boneyard: int, variant: Variant) -> int:
     """How many tiles of a boneyard of that size may be drawn."""
     return 0 if variant.draws == Draws.NONE else max(0, boneyard - variant.reserve)

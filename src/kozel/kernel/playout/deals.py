@@ -2,14 +2,14 @@
 
 from kozel.kernel.bits import lowest
 from kozel.kernel.chance import Chance, below
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.compiled import Ints, unmanaged
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import tiles_of
 from kozel.kernel.state import BONEYARD, DRAWN, LINE
 from kozel.kernel.variant import Variant
 
 
-@compiled
+@unmanaged
 def fill_in(state: Ints, me: int, held: Ints, hidden: Hidden, variant: Variant, chance: Chance) -> None:
     """Put what the receivers got into the hands of the others, and into the boneyard in an order of chance."""
     for seat in range(variant.players):

@@ -1,11 +1,11 @@
 """What each move comes to on average over deals that fit what the seat saw."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from kozel.kernel.chance import Chance, fraction
-from kozel.kernel.compiled import Floats, Ints, compiled
+from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
 from kozel.kernel.play import MOVES
 from kozel.kernel.playout.common import COMMON
 from kozel.kernel.playout.deals import fill_in
@@ -18,11 +18,37 @@ from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.stakes.stakes import Stakes
 from kozel.kernel.stakes.worth import worth_of_round
-from kozel.kernel.state import STATE, TURN
+from kozel.kernel.state import BONEYARD, BONEYARD_SIZE, STATE, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant
 
 WORTH_PLAYING: Final = 1.5
 """Times the average weight. To look at a deal takes a fifth to a half of the time that it takes to play it on."""
+
+
+class Room(NamedTuple):
+    """Room for a round that is played on: its state, what is known in common, and what is worked out on the way."""
+
+    after: Ints
+    known: Ints
+    moves: Ints
+    units: Network
+    points: Ints
+    accounts: Ints
+    losses: Floats
+
+
+@compiled
+def room_for_rounds() -> Room:
+    """Room for any round."""
+    return Room(
+        np.empty(STATE, np.int64),
+        np.empty(COMMON, np.int64),
+        np.empty(MOVES, np.int64),
+        np.empty(UNITS, np.float32),
+        np.empty(MOST_SEATS, np.int64),
+        np.empty(MOST_SEATS, np.int64),
+        np.empty(MOST_SEATS),
+    )
 
 
 @compiled
@@ -46,12 +72,12 @@ def evaluate(
     much as that: it costs no bias and little precision.
     """
     held = np.empty((deals, len(hidden.counted.rooms)), np.int64)
-    weights, units, total = np.empty(deals), np.empty(UNITS, np.float32), 0.0
+    weights, room, total = np.empty(deals), room_for_rounds(), 0.0
     per_way = hidden.counted.ways[0, hidden.counted.ways.shape[1] - 1] / hidden.deals
     for deal in range(deals):
         times = place_by_chance(hidden.counted, chance, held[deal])
         fair = per_way / times
-        weights[deal] = fair * likelihood(held[deal], hidden, variant, network, units)
+        weights[deal] = fair * likelihood(held[deal], hidden, variant, network, room.units)
         tell(told, hidden.counted, held[deal], weights[deal], fair)
         total += weights[deal]
     least = WORTH_PLAYING * total / deals
@@ -63,21 +89,27 @@ def evaluate(
                 continue
             weight = least
         fill_in(deal_state, state[TURN], held[deal], hidden, variant, chance)
-        values_in(deal_state, common, variant, moves, network, stakes, deal_values)
+        values_in(deal_state, common, variant, moves, network, stakes, room, deal_values)
         add_deal(weight, deal_values, sums)
 
 
-@compiled
+@unmanaged
 def values_in(
-    state: Ints, common: Ints, variant: Variant, moves: Ints, network: Network, stakes: Stakes, values: Floats
+    state: Ints,
+    common: Ints,
+    variant: Variant,
+    moves: Ints,
+    network: Network,
+    stakes: Stakes,
+    room: Room,
+    values: Floats,
 ) -> None:
     """Write what each move comes to in a deal, for the side of the seat in turn."""
-    after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    legal_moves, units, points = np.empty(MOVES, np.int64), np.empty(UNITS, np.float32), np.empty(MOST_SEATS, np.int64)
-    accounts, losses = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS)
-    side = state[TURN] % variant.sides
-    for place in range(len(moves)):
-        after[:] = state
-        known[:] = common
-        play_on(after, known, moves[place], variant, network, legal_moves, units)
-        values[place] = worth_of_round(after, side, variant, stakes, points, accounts, losses)
+    side, size = state[TURN] % variant.sides, BONEYARD + state[BONEYARD_SIZE]
+    for move in range(len(moves)):
+        for place in range(size):
+            room.after[place] = state[place]
+        for place in range(COMMON):
+            room.known[place] = common[place]
+        play_on(room.after, room.known, moves[move], variant, network, room.moves, room.units)
+        values[move] = worth_of_round(room.after, side, variant, stakes, room.points, room.accounts, room.losses)

@@ -5,11 +5,11 @@ import numpy as np
 from kozel.kernel.chance import Chance
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.playout.deals import fill_in
-from kozel.kernel.playout.evaluate import values_in
+from kozel.kernel.playout.evaluate import room_for_rounds, values_in
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.sums import Sums, add_deal
-from kozel.kernel.playout.units import UNITS, Network
+from kozel.kernel.playout.units import Network
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.stakes.stakes import Stakes
 from kozel.kernel.state import TURN
@@ -35,10 +35,10 @@ def evaluate_every_deal(
     must not matter.
     """
     held = np.empty(len(hidden.counted.rooms), np.int64)
-    units, values, deal_state = np.empty(UNITS, np.float32), np.empty(len(moves)), state.copy()
+    room, values, deal_state = room_for_rounds(), np.empty(len(moves)), state.copy()
     for deal in range(deals):
         place_by_rank(hidden.counted, float(deal), held)
-        weight = likelihood(held, hidden, variant, network, units)
+        weight = likelihood(held, hidden, variant, network, room.units)
         fill_in(deal_state, state[TURN], held, hidden, variant, chance)
-        values_in(deal_state, common, variant, moves, network, stakes, values)
+        values_in(deal_state, common, variant, moves, network, stakes, room, values)
         add_deal(weight, values, sums)

@@ -4,9 +4,11 @@ A receiver is a group of tiles that came to a seat together: those that it was d
 the last receiver is the boneyard. A seat's hand is what its receivers got less what it has played.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
-from kozel.kernel.compiled import Ints
+import numpy as np
+
+from kozel.kernel.compiled import Floats, Ints
 from kozel.kernel.playout.common import COMMON
 from kozel.kernel.sampling.count import Counted
 
@@ -25,14 +27,31 @@ CHOICE: Final = COMMON + 4
 """How long a choice is: what was known in common before it, and these four."""
 
 
+PLACES: Final = 256
+"""For so many hands it is remembered how likely they make a choice: a power of 2."""
+
+
+class Judged(NamedTuple):
+    """Hands, and how likely they make a choice: a row for each choice. No hand is empty."""
+
+    hands: Ints
+    chances: Floats
+
+    @classmethod
+    def nothing(cls, choices: int) -> Self:
+        """Before any hand was looked at."""
+        return cls(np.zeros((choices, PLACES), np.int64), np.empty((choices, PLACES)))
+
+
 class Hidden(NamedTuple):
     """The seat's own hand is known; `counted` has the other tiles, and to which receivers each may have gone.
 
     `deals` is how many ways there are. `of_seat` has for each seat its receivers, as bits. `choices` has a row for each
-    choice of somebody else.
+    choice of somebody else, and so has `judged`, which is filled in for one network.
     """
 
     counted: Counted
     deals: float
     of_seat: Ints
     choices: Ints
+    judged: Judged

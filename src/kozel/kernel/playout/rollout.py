@@ -1,6 +1,6 @@
 """Playing a round to its end by the policy, all hands being known to the computer but not to the policy."""
 
-from kozel.kernel.compiled import Ints, compiled
+from kozel.kernel.compiled import Ints, unmanaged
 from kozel.kernel.play import hand_in_turn, legal
 from kozel.kernel.playout.common import make_known_move
 from kozel.kernel.playout.policy import best_move
@@ -9,7 +9,7 @@ from kozel.kernel.state import FINISH, GOES_ON, TURN
 from kozel.kernel.variant import Variant
 
 
-@compiled
+@unmanaged
 def play_on(
     state: Ints, common: Ints, move: int, variant: Variant, network: Network, moves: Ints, units: Network
 ) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from kozel.kernel.compiled import Floats, Ints, compiled
+from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
 
 
 class Sums(NamedTuple):
@@ -30,23 +30,38 @@ class Sums(NamedTuple):
     @property
     def means(self) -> Floats:
         """Each move's mean value."""
-        return self.value / max(self.total[0], 1e-300)
+        return means_of(self)
+
+    @property
+    def covariance(self) -> Floats:
+        """The covariances of the means."""
+        return covariance_of(self)
 
     def only(self, moves: Ints) -> Self:
         """The sums of some of the moves."""
         product = np.ascontiguousarray(self.square_product[np.ix_(moves, moves)])
         return self._replace(value=self.value[moves], square_value=self.square_value[moves], square_product=product)
 
-    @property
-    def covariance(self) -> Floats:
-        """The covariances of the means."""
-        weight, squares = self.total
-        means, cross = self.means, np.outer(self.means, self.square_value)
-        spread = self.square_product - cross - cross.T + squares * np.outer(means, means)
-        return spread / max(weight**2, 1e-300)
+
+@compiled
+def means_of(sums: Sums) -> Floats:
+    """Each move's mean value."""
+    return sums.value / max(sums.total[0], 1e-300)
 
 
 @compiled
+def covariance_of(sums: Sums) -> Floats:
+    """The covariances of the means."""
+    weight, squares = sums.total[0], sums.total[1]
+    means, spread = means_of(sums), sums.square_product.copy()
+    for one in range(len(means)):
+        for two in range(len(means)):
+            spread[one, two] += means[one] * (means[two] * squares - sums.square_value[two])
+            spread[one, two] -= means[two] * sums.square_value[one]
+    return spread / max(weight * weight, 1e-300)
+
+
+@unmanaged
 def add_deal(weight: float, values: Floats, sums: Sums) -> None:
     """Add the values of all moves in one deal."""
     square = weight * weight

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Self
 
 import numpy as np
 
-from kozel.kernel.compiled import Floats, Ints, compiled
+from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.sampling.count import Counted, count_ways
 
@@ -34,7 +34,7 @@ class Told(NamedTuple):
         return cls(np.zeros(hidden.counted.odds.shape), np.zeros(hidden.counted.odds.shape))
 
 
-@compiled
+@unmanaged
 def tell(told: Told, counted: Counted, held: Ints, likely: float, fair: float) -> None:
     """Add a deal."""
     for place in range(len(counted.tiles)):
@@ -48,11 +48,20 @@ def with_odds(hidden: Hidden, told: Told, deals: int) -> Hidden:
     """The same with odds as so many deals have told, if counting anew is worth it."""
     if hidden.counted.ways.size > _ROOM:
         return hidden
-    likely = told.likely / np.maximum(told.likely.sum(axis=1, keepdims=True), 1e-300)
-    fair = told.fair / np.maximum(told.fair.sum(axis=1, keepdims=True), 1e-300)
-    doubts = _DOUBTS / deals
-    odds = np.where(fair > 0, (likely + doubts * fair) / np.where(fair > 0, fair * (1 + doubts), 1), 1.0)
-    ways = np.empty_like(hidden.counted.ways)
-    counted = hidden.counted._replace(odds=np.clip(odds, 1 / _MOST, _MOST), ways=ways)
-    count_ways(counted)
+    odds, ways = np.empty_like(hidden.counted.odds), np.empty_like(hidden.counted.ways)
+    counted = hidden.counted._replace(odds=odds, ways=ways)
+    _count_anew(counted, told, _DOUBTS / deals)
     return hidden._replace(counted=counted)
+
+
+@compiled
+def _count_anew(counted: Counted, told: Told, doubts: float) -> None:
+    """Write the odds and the ways."""
+    for place in range(len(counted.odds)):
+        likely, fair = told.likely[place], told.fair[place]
+        all_likely, all_fair = max(likely.sum(), 1e-300), max(fair.sum(), 1e-300)
+        for receiver in range(len(fair)):
+            usual = fair[receiver] / all_fair
+            odds = (likely[receiver] / all_likely + doubts * usual) / (usual * (1.0 + doubts)) if usual > 0.0 else 1.0
+            counted.odds[place, receiver] = min(max(odds, 1.0 / _MOST), _MOST)
+    count_ways(counted)

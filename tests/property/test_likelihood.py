@@ -9,8 +9,8 @@ import pytest
 from kozel.bots.position import Position, position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
-from kozel.kernel.chance import chance_of
-from kozel.kernel.compiled import Floats, Ints, compiled
+from kozel.kernel.chance import Chance, chance_of
+from kozel.kernel.compiled import Floats, compiled
 from kozel.kernel.playout.hidden import Hidden, Judged
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.networks import network_for
@@ -39,7 +39,7 @@ def positions(name: str, players: int, rounds: int) -> Iterator[tuple[Position, 
 
 
 @compiled
-def likelihoods(hidden: Hidden, variant: Variant, network: Network, chance: Ints, found: Floats) -> None:
+def likelihoods(hidden: Hidden, variant: Variant, network: Network, chance: Chance, found: Floats) -> None:
     held, units = np.empty(len(hidden.counted.rooms), np.int64), np.empty(UNITS, np.float32)
     for deal in range(len(found)):
         place_by_chance(hidden.counted, chance, held)

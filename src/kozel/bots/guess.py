@@ -24,10 +24,10 @@ class Scale(NamedTuple):
 
 _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType(
     {
-        (2, 2): (Scale(1.9, 2.6), Scale(1.9, 2.6), Scale(1.9, 2.6)),
+        (2, 2): (Scale(2.1, 2.9), Scale(2.8, 2.6), Scale(3.2, 2.3)),
         (3, 3): (Scale(1.3, 2.3), Scale(1.1, 2.3), Scale(0.8, 2.5)),
-        (4, 4): (Scale(0.7, 0.8), Scale(0.7, 1.6), Scale(0.5, 1.8)),
-        (4, 2): (Scale(1.8, 1.4), Scale(2.0, 3.8), Scale(2.2, 4.1)),
+        (4, 4): (Scale(0.6, 0.8), Scale(1.5, 1.6), Scale(1.5, 1.7)),
+        (4, 2): (Scale(1.7, 1.4), Scale(6.4, 3.8), Scale(7.8, 3.9)),
     }
 )
 """By number of seats and sides, for each stage of a hand. Found by bench/measure_guess.py."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kozel.kernel.compiled import Ints, compiled, inlined
+from kozel.kernel.compiled import Ints, compiled
 
 Ways = NDArray[np.float64]
 """In how many ways the tiles from one on can go where so much room is left: tiles + 1 by states."""
@@ -57,27 +57,28 @@ def count_ways(counted: Counted) -> float:
     _, allowed, rooms, strides, odds, ways = counted
     tiles, last = len(allowed), len(rooms) - 1
     number = ways.shape[1]
-    taken = np.zeros(number, np.int64)
-    for receiver in range(last):
-        for state in range(number):
-            taken[state] += room_left(receiver, state, counted)
+    room = np.empty(last + 1, np.int64)
     ways[tiles, :] = 0.0
     ways[tiles, 0] = 1.0
     for tile in range(tiles - 1, -1, -1):
         to_come = tiles - tile
+        room[:] = 0
+        taken = 0
         for state in range(number):
             total = 0.0
-            if taken[state] <= to_come <= taken[state] + rooms[last]:
-                if taken[state] < to_come and allowed[tile] >> last & 1:
+            if taken <= to_come <= taken + rooms[last]:
+                if taken < to_come and allowed[tile] >> last & 1:
                     total = odds[tile, last] * ways[tile + 1, state]
                 for receiver in range(last):
-                    if allowed[tile] >> receiver & 1 and room_left(receiver, state, counted):
+                    if room[receiver] and allowed[tile] >> receiver & 1:
                         total += odds[tile, receiver] * ways[tile + 1, state - strides[receiver]]
             ways[tile, state] = total
+            # The next state's rooms, counted up like the digits of a number.
+            for receiver in range(last):
+                if room[receiver] < rooms[receiver]:
+                    room[receiver] += 1
+                    taken += 1
+                    break
+                taken -= room[receiver]
+                room[receiver] = 0
     return ways[0, number - 1]
-
-
-@inlined
-def room_left(receiver: int, state: int, counted: Counted) -> int:
-    """How much room a receiver, other than the last one, has in a state."""
-    return state // counted.strides[receiver] % (counted.rooms[receiver] + 1)

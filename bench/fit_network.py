@@ -7,32 +7,22 @@ time. A new network is fitted to them (least squares, Adam). That is a better po
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
 
-from bench.network_fit import (
-    OWN_NUMBERS,
-    OWN_ROWS,
-    Batch,
-    Fit,
-    Moves,
-    Places,
-    Rows,
-    basis,
-    batch,
-    descend,
-    write_move,
-)
+from bench.network.basis import basis
+from bench.network.fit import Fit, descend
+from bench.network.moves import OWN_NUMBERS, OWN_ROWS, Batch, Moves, Places, Rows, batch, write_moves
 from kozel.kernel.chance import Chance, below, chance_of, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES, hand_in_turn, legal
 from kozel.kernel.playout import networks
 from kozel.kernel.playout.common import COMMON, make_known_move
-from kozel.kernel.playout.looks import INPUTS, look_around, numbers_around, rows_around
+from kozel.kernel.playout.looks import INPUTS
 from kozel.kernel.playout.network import ADD, ROWS
 from kozel.kernel.playout.policy import best_move
 from kozel.kernel.playout.rollout import play_on
@@ -64,6 +54,9 @@ BLIND = 0.1
 PASSES = 4
 RATE = 0.01
 DECAY = 0.02
+DEALS = 60_000
+"""How many deals compare a network with the one before."""
+
 HELD_BACK = 0.02
 """The share of the choices that a network is tried on instead."""
 
@@ -114,10 +107,8 @@ def play(
                 return row
             move, first = moves[0], row
             if number > 1:
-                around = look_around(hand, seat, common, variant)
-                shared, of_all = rows_around(hand, common, around), numbers_around(hand, around)
+                write_moves(rows[row:], numbers[row:], hand, seat, moves[:number], common, variant)
                 for place in range(number):
-                    write_move(rows[row], numbers[row], hand, seat, moves[place], common, around, shared, of_all)
                     after[:] = state
                     known[:] = common
                     play_on(after, known, moves[place], variant, network, later, units)
@@ -180,20 +171,29 @@ def fitted(shown: Examples, seed: int) -> Network:
     return fit.network(base, common, spread)
 
 
-def main(table: str, moves: int, rounds: int) -> None:
+def improve(table: str, learned: Callable[[Network], Network], seed: int) -> None:
+    """Put what is learned from the table's network in its place, and print by how much it is better."""
     seats, rule_sets = TABLES[table]
     variant = variant_of(rule_sets[0], seats)
     assert isinstance(variant, Variant)
     file = Path(networks.__file__).with_name(networks.FILES[variant.players, variant.sides])
-    network = np.load(file).astype(np.float32) if file.exists() else np.zeros((ROWS, UNITS), np.float32)
+    before = np.load(file).astype(np.float32) if file.exists() else np.zeros((ROWS, UNITS), np.float32)
+    network, values = learned(before), np.empty(DEALS)
+    compare(variant, network, before, len(values), chance_of(seed), values)
+    error = values.std() / len(values) ** 0.5
+    print(f"better than before by {values.mean():.3f} ± {1.96 * error:.3f} points a round", flush=True)
+    np.save(file, network.astype(np.float16))
+
+
+def main(table: str, moves: int, rounds: int) -> None:
     for number in range(rounds):
-        before, values = network, np.empty(20_000)
-        network = fitted(examples(table, network, moves, number), number)
-        network[ADD] /= TEMPERATURE[table]
-        compare(variant, network, before, len(values), chance_of(number), values)
-        error = values.std() / len(values) ** 0.5
-        print(f"better than before by {values.mean():.2f} ± {1.96 * error:.2f} points a round", flush=True)
-        np.save(file, network.astype(np.float16))
+
+        def learned(before: Network, seed: int = number) -> Network:
+            network = fitted(examples(table, before, moves, seed), seed)
+            network[ADD] /= TEMPERATURE[table]
+            return network
+
+        improve(table, learned, number)
 
 
 if __name__ == "__main__":

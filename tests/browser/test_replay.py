@@ -83,6 +83,8 @@ def look_at_how_it_could_have_gone(browser: Browser, server: KozelProcess, table
     # Somebody else follows the link, by touch.
     other = Person(browser, server.address, viewport=PHONE)
     other.page.goto(f"{server.address}/replay/{table}/1/{number}/{step}/line/1")
+    # Until the line is there, the page has the match itself at that step, where as many tiles lie.
+    expect(other.page.get_by_text(other.say("line.not_so"), exact=True)).to_be_visible()
     expect(other.page.locator(".laid")).to_have_count(told[0])
     other.page.get_by_role("button", name=other.say("replay.back"), exact=True).tap()
     expect(other.page.locator(".laid")).to_have_count(told[0] - 1)

@@ -1,13 +1,9 @@
 """Deals sampled by odds: whatever these are, moves come to the same, and those that deals tell make deals count."""
 
-from collections.abc import Iterator
-from random import Random
-
 import numpy as np
 import pytest
 
-from kozel.bots.position import Position, position_of
-from kozel.bots.start import start
+from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.common import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
@@ -18,24 +14,8 @@ from kozel.kernel.playout.sums import Sums
 from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.sampling.count import count_ways
 from kozel.kernel.stakes.stakes import FOR_POINTS
-from kozel.kernel.variant import Variant, variant_of
-from kozel.rules.rule_set import preset
-from kozel.rules.view import sight
-
-
-def positions(name: str, players: int, rounds: int) -> Iterator[tuple[Position, Variant]]:
-    """Choices in rounds of any moves."""
-    random, rules = Random(11), preset(name)
-    variant = variant_of(rules, players)
-    assert isinstance(variant, Variant)
-    for number in range(rounds):
-        match = start(rules, players, seed=11, number=number)
-        while (turn := match.turn) is not None:
-            if len(legal := match.legal()) > 1:
-                position = position_of(sight(match, turn), rules, variant)
-                if len(position.moves) > 1:
-                    yield position, variant
-            match = match.apply(match.event(random.choice(legal)))
+from kozel.kernel.variant import Variant
+from tests.random_positions import random_positions
 
 
 def sampled(position: Position, variant: Variant, hidden: Hidden, deals: int, told: Told) -> Sums:
@@ -48,7 +28,7 @@ def sampled(position: Position, variant: Variant, hidden: Hidden, deals: int, to
 
 def test_whatever_the_odds_moves_come_to_what_all_deals_say() -> None:
     random, tried = np.random.default_rng(2), 0
-    for position, variant in positions("kozel", 4, 12):
+    for position, variant in random_positions("kozel", 4, rounds=12, seed=11):
         if not 20 < position.deals <= 2000 or position.common[TO_DRAW]:
             continue
         exact, (state, common, hidden, moves) = Sums.of(len(position.moves)), position
@@ -74,7 +54,7 @@ def test_deals_sampled_by_the_odds_they_tell_count_for_more(name: str, players: 
         return float(weight**2 / squares)
 
     before, after = list[float](), list[float]()
-    for position, variant in positions(name, players, 6):
+    for position, variant in random_positions(name, players, rounds=6, seed=11):
         if len(position.hidden.choices) < 2:
             continue
         told = Told.nothing(position.hidden)

@@ -53,7 +53,7 @@ def judge(  # noqa: PLR0913 - a choice, and how it is looked at
     for, all of them are gone through, each once. Else a move that is surely behind is left with what the deals so far
     say, a larger error, unless it is the one that is `asked` for.
     """
-    if position.deals <= deals and not position.order_matters:
+    if position.has_few_deals(deals):
         means, behind, errors = _by_every_deal(position, variant, network, seed)
     else:
         means, behind, errors = _by_some_deals(position, variant, network, deals, seed, asked)

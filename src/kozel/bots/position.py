@@ -48,10 +48,9 @@ class Position(NamedTuple):
         """How many ways there are for the hidden tiles to lie."""
         return self.hidden.deals
 
-    @property
-    def order_matters(self) -> bool:
-        """Whether it matters in what order the tiles of the boneyard lie."""
-        return bool(self.common[TO_DRAW] > 0 and self.state[BONEYARD_SIZE] > 1)
+    def has_few_deals(self, most: int) -> bool:
+        """Whether there are no more than so many deals, and in whatever order the boneyard lies is all the same."""
+        return self.deals <= most and not (self.common[TO_DRAW] > 0 and self.state[BONEYARD_SIZE] > 1)
 
 
 def position_of(sight: Sight, rules: RuleSet, variant: Variant) -> Position:

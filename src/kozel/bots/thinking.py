@@ -62,7 +62,7 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     """
     state, common, hidden, moves = position
     chance, sums, done, look = chance_of(seed), Sums.of(len(moves)), 0, _FIRST_LOOK
-    if position.deals <= min(_FEW, deals) and not position.order_matters:
+    if position.has_few_deals(min(_FEW, deals)):
         all_deals = int(position.deals)
         evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, all_deals, stakes)
         return Verdict(tuple(moves.tolist()), tuple(sums.means.tolist()), all_deals)

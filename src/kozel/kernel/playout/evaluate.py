@@ -1,54 +1,28 @@
 """What each move comes to on average over deals that fit what the seat saw."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
-from kozel.kernel.play import MOVES
 from kozel.kernel.playout.common import COMMON
 from kozel.kernel.playout.deals import fill_in
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.rollout import play_on
+from kozel.kernel.playout.room import Room, room_for_a_round
 from kozel.kernel.playout.sums import Sums, add_deal
 from kozel.kernel.playout.told import Told, tell
-from kozel.kernel.playout.units import UNITS, Network
+from kozel.kernel.playout.units import Network
 from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.stakes.stakes import Stakes
 from kozel.kernel.stakes.worth import worth_of_round
-from kozel.kernel.state import BONEYARD, BONEYARD_SIZE, STATE, TURN
-from kozel.kernel.variant import MOST_SEATS, Variant
+from kozel.kernel.state import BONEYARD, BONEYARD_SIZE, TURN
+from kozel.kernel.variant import Variant
 
 WORTH_PLAYING: Final = 1.5
 """Times the average weight. To look at a deal takes a fifth to a half of the time that it takes to play it on."""
-
-
-class Room(NamedTuple):
-    """Room for a round that is played on: its state, what is known in common, and what is worked out on the way."""
-
-    after: Ints
-    known: Ints
-    moves: Ints
-    units: Network
-    points: Ints
-    accounts: Ints
-    losses: Floats
-
-
-@compiled
-def room_for_rounds() -> Room:
-    """Room for any round."""
-    return Room(
-        np.empty(STATE, np.int64),
-        np.empty(COMMON, np.int64),
-        np.empty(MOVES, np.int64),
-        np.empty(UNITS, np.float32),
-        np.empty(MOST_SEATS, np.int64),
-        np.empty(MOST_SEATS, np.int64),
-        np.empty(MOST_SEATS),
-    )
 
 
 @compiled
@@ -72,7 +46,7 @@ def evaluate(
     much as that: it costs no bias and little precision.
     """
     held = np.empty((deals, len(hidden.counted.rooms)), np.int64)
-    weights, room, total = np.empty(deals), room_for_rounds(), 0.0
+    weights, room, total = np.empty(deals), room_for_a_round(), 0.0
     per_way = hidden.counted.ways[0, hidden.counted.ways.shape[1] - 1] / hidden.deals
     for deal in range(deals):
         times = place_by_chance(hidden.counted, chance, held[deal])

@@ -5,9 +5,10 @@ import numpy as np
 from kozel.kernel.chance import Chance
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.playout.deals import fill_in
-from kozel.kernel.playout.evaluate import room_for_rounds, values_in
+from kozel.kernel.playout.evaluate import values_in
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
+from kozel.kernel.playout.room import room_for_a_round
 from kozel.kernel.playout.sums import Sums, add_deal
 from kozel.kernel.playout.units import Network
 from kozel.kernel.sampling.place import place_by_rank
@@ -35,7 +36,7 @@ def evaluate_every_deal(
     must not matter.
     """
     held = np.empty(len(hidden.counted.rooms), np.int64)
-    room, values, deal_state = room_for_rounds(), np.empty(len(moves)), state.copy()
+    room, values, deal_state = room_for_a_round(), np.empty(len(moves)), state.copy()
     for deal in range(deals):
         place_by_rank(hidden.counted, float(deal), held)
         weight = likelihood(held, hidden, variant, network, room.units)

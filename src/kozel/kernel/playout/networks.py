@@ -1,4 +1,4 @@
-"""The networks that bench/fit_network.py has found, one for each number of seats, and one for pairs."""
+"""The networks, one for each number of seats, and one for pairs: see bench/fit_network.py and bench/fit_choices.py."""
 
 from collections.abc import Mapping
 from functools import cache

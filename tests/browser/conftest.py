@@ -26,11 +26,13 @@ expect.set_options(timeout=30_000)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Add to a failure what the pages of its people have said and couldn't load: that tells most."""
+    """Add to a failure what went wrong in the pages of its people, what they have said and couldn't load."""
     report = yield
     if call.when == "call":
         if report.failed:
-            report.sections += [(f"Page {person.page.url}", "\n".join(person.said)) for person in Person.present]
+            report.sections += [
+                (f"Page {person.page.url}", "\n".join((*person.faults, *person.said))) for person in Person.present
+            ]
         Person.present.clear()
     return report
 

@@ -85,6 +85,34 @@ def test_a_reload_in_every_phase_changes_nothing(browser: Browser, server: Kozel
     person.close()
 
 
+def test_a_new_round_has_its_whole_room_at_once(browser: Browser, server: KozelProcess) -> None:
+    person = Person(browser, server.address, viewport=LANDSCAPE)
+    # A page that isn't painted is told of no size: in a tab in the background, or before a bot's quick first tile.
+    person.context.add_init_script("ResizeObserver.prototype.observe = () => {}")
+    person.open_practice(seats=3, fish="own")
+    for _ in range(2):
+        person.wait_for_turn()
+        if not person.sees(".laid"):
+            person.act_by_tap()
+        expect(person.first(".laid")).to_be_in_viewport()
+        person.play_until(GO_ON)
+        person.first(GO_ON).click()
+    person.close()
+
+
+def test_a_line_that_nobody_sees_waits_for_its_room(browser: Browser, server: KozelProcess) -> None:
+    person = Person(browser, server.address, viewport=LANDSCAPE)
+    person.open_practice(seats=3, fish="own")
+    person.wait_for_turn()
+    if not person.sees(".laid"):
+        person.act_by_tap()
+    person.page.evaluate("document.querySelector('.table-slab').style.display = 'none'")
+    expect(person.page.locator(".laid")).to_have_count(0)
+    person.page.evaluate("document.querySelector('.table-slab').style.display = ''")
+    expect(person.first(".laid")).to_be_in_viewport()
+    person.close()
+
+
 def test_who_closes_the_tab_finds_the_table_on_the_front_page(browser: Browser, server: KozelProcess) -> None:
     person = Person(browser, server.address)
     person.open_practice(seats=2)

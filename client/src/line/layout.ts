@@ -7,7 +7,7 @@ import type { End, Laid } from "../generated/messages";
 import { searchArm, type Arm } from "./arm";
 import { boundsOf, halfTurned, leadCell, type Bounds, type Cell, type Way } from "./cell";
 
-/** The room for the line, in CSS pixels. */
+/** The room for the line, in CSS pixels; the width isn't 0. */
 export interface Box {
   readonly width: number;
   readonly height: number;

@@ -35,7 +35,10 @@ export function useHappenings(
   motion: Motion | null,
 ): Happenings {
   const { view, events } = shown;
-  const [scene, setScene] = useState<Scene>(() => sceneOf(view));
+  const next = sceneOf(view);
+  const [held, setScene] = useState<Scene>(next);
+  // At once: no rendering may lay out a new round in the room of the former one's end.
+  const scene = next === "play" ? next : held;
   const [knocks, setKnocks] = useState<ReadonlySet<number>>(new Set());
   const words = useRef<EventWords | null>(null);
   const handled = useRef<Shown | null>(null);
@@ -54,7 +57,6 @@ export function useHappenings(
     if (handled.current === shown) return;
     handled.current = shown;
     makeSounds(moments.length > 0 ? moments : events.map((event) => ({ event, at: 0 })), view);
-    const next = sceneOf(view);
     if (next === "play") {
       clearTimeout(waiting.current);
       waiting.current = undefined;

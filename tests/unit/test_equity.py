@@ -129,3 +129,11 @@ def test_a_match_with_a_target_out_of_reach_is_played_for_points() -> None:
     seen = position(far, ZEROS, "2-2 0-4 1-2", (2, 3, 1), opened(30, 4990))
     assert FOR_MATCH(seen, far, Random(1)) == FOR_POINTS(seen, far, Random(1))
     assert isinstance(variant_of(far, 4), Variant)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_tables_of_all_matches_lie_in_one_order(seats: int) -> None:
+    tables = equity_of(ON_EVERYBODY, seats, seats)
+    assert tables is not None
+    # Else each order has compiled code of its own, for which the first move of a match would wait.
+    assert all(table.flags.c_contiguous for table in (tables.lead, tables.running, tables.arrives))

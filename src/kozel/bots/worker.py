@@ -6,7 +6,7 @@ so that nobody waits.
 
 import threading
 
-from kozel.bots import BOTS, LEVELS, choose
+from kozel.bots import LEVELS, choose
 from kozel.bots.chance import repeatable
 from kozel.bots.start import start
 from kozel.rules import view as views
@@ -16,11 +16,23 @@ from kozel.rules.view import Sight
 
 _warm = threading.Event()
 
+_MILLISECONDS_TO_WARM = 20.0
+"""For each decision: enough to come to all that a decision does."""
+
 
 def warm() -> None:
-    """Get compiled code ready; called once, in a thread of its own."""
-    rules = preset("kozel")
-    BOTS["level-7"](views.sight(start(rules, 2, seed=0, number=0), 0), rules, repeatable(0))
+    """Get compiled code ready; called once, in a thread of its own.
+
+    The highest level plays a whole round with each number of seats: what is decided when only few deals are possible
+    has code of its own.
+    """
+    rules, level, chance = preset("kozel"), LEVELS["level-7"].within(_MILLISECONDS_TO_WARM), repeatable(0)
+    for seats in rules.players:
+        match = start(rules, seats, seed=0, number=0)
+        while match.turn is not None:
+            legal = match.legal()
+            move = legal[0] if len(legal) == 1 else level(views.sight(match, match.turn), rules, chance)
+            match = match.apply(match.event(move))
     _warm.set()
 
 

@@ -164,7 +164,8 @@ def _running(chart: Chart, results: Results) -> Floats:
     while len(running) < _MOST_ROUNDS and running[-1].max() > _ARRIVED:
         running.append(step @ running[-1])
     by_place = np.array(running).T.reshape(sides, size, -1)
-    return np.concatenate((*by_place, by_place.mean(axis=0)))
+    # Compiled code is another one for each order in memory; this is that of all other tables.
+    return np.ascontiguousarray(np.concatenate((*by_place, by_place.mean(axis=0))))
 
 
 def _arrives(running: Floats) -> Floats:

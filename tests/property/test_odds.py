@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
+from kozel.bots import few_deals
+from kozel.bots.few_deals import values_over_all_deals
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.common import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
-from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.networks import network_for
 from kozel.kernel.playout.sums import Sums
@@ -26,19 +27,18 @@ def sampled(position: Position, variant: Variant, hidden: Hidden, deals: int, to
     return sums
 
 
-def test_whatever_the_odds_moves_come_to_what_all_deals_say() -> None:
+def test_whatever_the_odds_moves_come_to_what_all_deals_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(few_deals, "SIDE_BY_SIDE", 0)
     random, tried = np.random.default_rng(2), 0
     for position, variant in random_positions("kozel", 4, rounds=12, seed=11):
         if not 20 < position.deals <= 2000 or position.common[TO_DRAW]:
             continue
-        exact, (state, common, hidden, moves) = Sums.of(len(position.moves)), position
-        number, network = int(position.deals), network_for(variant)
-        evaluate_every_deal(state, common, hidden, variant, moves, network, chance_of(0), exact, number, FOR_POINTS)
+        hidden, exact = position.hidden, values_over_all_deals(position, variant, network_for(variant), FOR_POINTS)
         odds, ways = random.uniform(0.3, 3, hidden.counted.odds.shape), np.empty_like(hidden.counted.ways)
         counted = hidden.counted._replace(odds=odds, ways=ways)
         count_ways(counted)
         sums = sampled(position, variant, hidden._replace(counted=counted), 3000, Told.nothing(hidden))
-        off = (sums.means - sums.means[0]) - (exact.means - exact.means[0])
+        off = (sums.means - sums.means[0]) - (exact - exact[0])
         covariance = sums.covariance
         errors = np.sqrt(np.maximum(covariance[0, 0] + np.diag(covariance) - 2 * covariance[0], 1e-12))
         assert np.all(np.abs(off) <= 6 * errors + 1e-6)

@@ -4,11 +4,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from kozel.bots.few_deals import values_over_all_deals
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.evaluate import evaluate
-from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.playout.units import Network
@@ -50,24 +50,17 @@ def judge(  # noqa: PLR0913 - a choice, and how it is looked at
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
     Each deal is played on after every move by the policy with this network. Where no more deals fit than are asked
-    for, all of them are gone through, each once. Else a move that is surely behind is left with what the deals so far
-    say, a larger error, unless it is the one that is `asked` for.
+    for, all of them are gone through, and the seat makes the best of what it would see later. Else a move that is
+    surely behind is left with what the deals so far say, a larger error, unless it is the one that is `asked` for.
     """
     if position.has_few_deals(deals):
-        means, behind, errors = _by_every_deal(position, variant, network, seed)
+        means = values_over_all_deals(position, variant, network, FOR_POINTS)
+        behind, errors = means.max() - means, np.zeros(len(means))
     else:
         means, behind, errors = _by_some_deals(position, variant, network, deals, seed, asked)
     order = np.argsort(behind, kind="stable")
     plays = [play_of(int(move)) for move in position.moves]
     return tuple(MoveValue(plays[at], float(means[at]), float(behind[at]), float(errors[at])) for at in order)
-
-
-def _by_every_deal(position: Position, variant: Variant, network: Network, seed: int) -> tuple[Floats, Floats, Floats]:
-    state, common, hidden, moves = position
-    chance, sums = chance_of(seed), Sums.of(len(moves))
-    evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, int(position.deals), FOR_POINTS)
-    means = sums.means
-    return means, means.max() - means, np.zeros(len(means))
 
 
 def _by_some_deals(  # noqa: PLR0913 - a choice, and how it is looked at

@@ -5,7 +5,6 @@ from functools import cache
 import numpy as np
 
 from kozel.bots.position import Position
-from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.deals import fill_in
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.solver import Solver
@@ -42,7 +41,7 @@ def best_with_open_hands(position: Position, variant: Variant) -> int:
     hidden, held = position.hidden, np.zeros(len(position.hidden.counted.rooms), np.int64)
     place_by_rank(hidden.counted, 0.0, held)
     state = position.state.copy()
-    fill_in(state, int(state[TURN]), held, hidden, variant, chance_of(0))
+    fill_in(state, int(state[TURN]), held, hidden, variant)
     values = _solver().values(state, variant)
     return max(values, key=lambda move: values[move])
 

@@ -1,7 +1,7 @@
 """A sight as the numbers that compiled code evaluates."""
 
 from collections import Counter
-from math import prod
+from math import factorial, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -48,9 +48,14 @@ class Position(NamedTuple):
         """How many ways there are for the hidden tiles to lie."""
         return self.hidden.deals
 
+    @property
+    def orders(self) -> int:
+        """In how many orders the boneyard may lie, as far as that matters."""
+        return factorial(int(self.state[BONEYARD_SIZE])) if self.common[TO_DRAW] else 1
+
     def has_few_deals(self, most: int) -> bool:
-        """Whether there are no more than so many deals, and in whatever order the boneyard lies is all the same."""
-        return self.deals <= most and not (self.common[TO_DRAW] > 0 and self.state[BONEYARD_SIZE] > 1)
+        """Whether there are no more than so many deals, with the orders of the boneyard."""
+        return self.deals * self.orders <= most
 
 
 def position_of(sight: Sight, rules: RuleSet, variant: Variant) -> Position:

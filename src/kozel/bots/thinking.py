@@ -4,12 +4,12 @@ from time import process_time
 
 import msgspec
 
+from kozel.bots.few_deals import values_over_all_deals
 from kozel.bots.guess import guess_of
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.belief import believe, in_question
 from kozel.kernel.playout.evaluate import evaluate
-from kozel.kernel.playout.every_deal import evaluate_every_deal
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.playout.units import Network
@@ -25,7 +25,7 @@ _FIRST_LOOK = 128
 _BATCH = 64
 """How many deals are sampled between two looks at the clock."""
 
-_FEW = 256
+_FEW = 400
 """So many deals are gone through, each once, where there are no more."""
 
 
@@ -60,12 +60,11 @@ def weigh(  # noqa: PLR0913 - what to weigh, and how
     It ends after so many deals, or when the process has used so much time of the processor as `end` says. Unless
     `all_moves`, a move that is surely not the best is given up early. Where only few deals fit, all are looked at.
     """
+    if position.has_few_deals(min(_FEW, deals)):
+        values = values_over_all_deals(position, variant, network, stakes)
+        return Verdict(tuple(position.moves.tolist()), tuple(values.tolist()), int(position.deals) * position.orders)
     state, common, hidden, moves = position
     chance, sums, done, look = chance_of(seed), Sums.of(len(moves)), 0, _FIRST_LOOK
-    if position.has_few_deals(min(_FEW, deals)):
-        all_deals = int(position.deals)
-        evaluate_every_deal(state, common, hidden, variant, moves, network, chance, sums, all_deals, stakes)
-        return Verdict(tuple(moves.tolist()), tuple(sums.means.tolist()), all_deals)
     guess, spread = guess_of(position, variant, network)
     told = Told.nothing(hidden)
     while True:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import numpy as np
 
 from kozel.bots.position import Position
-from kozel.kernel.chance import chance_of
 from kozel.kernel.compiled import Ints
 from kozel.kernel.playout.deals import fill_in
 from kozel.kernel.sampling.place import place_by_rank
@@ -16,9 +15,9 @@ from kozel.kernel.variant import Variant
 def all_deals(position: Position, variant: Variant) -> Iterator[Ints]:
     """Each deal once, as the state with all hands. There must be no boneyard."""
     hidden, seat = position.hidden, int(position.state[TURN])
-    held, chance = np.zeros(len(hidden.counted.rooms), np.int64), chance_of(0)
+    held = np.zeros(len(hidden.counted.rooms), np.int64)
     for rank in range(int(position.deals)):
         place_by_rank(hidden.counted, float(rank), held)
         state = position.state.copy()
-        fill_in(state, seat, held, hidden, variant, chance)
+        fill_in(state, seat, held, hidden, variant)
         yield state

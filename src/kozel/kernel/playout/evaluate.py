@@ -7,7 +7,7 @@ import numpy as np
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
 from kozel.kernel.playout.common import COMMON
-from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.playout.deals import fill_in, shuffle_boneyard
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
 from kozel.kernel.playout.rollout import play_on
@@ -62,7 +62,8 @@ def evaluate(
             if fraction(chance) * least >= weight:
                 continue
             weight = least
-        fill_in(deal_state, state[TURN], held[deal], hidden, variant, chance)
+        fill_in(deal_state, state[TURN], held[deal], hidden, variant)
+        shuffle_boneyard(deal_state, chance)
         values_in(deal_state, common, variant, moves, network, stakes, room, deal_values)
         add_deal(weight, deal_values, sums)
 

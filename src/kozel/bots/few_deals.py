@@ -1,0 +1,26 @@
+"""What moves come to where few deals fit what the seat saw, so that all are gone through."""
+
+from typing import Final
+
+from kozel.bots.position import Position
+from kozel.kernel.compiled import Floats
+from kozel.kernel.playout.every_deal import evaluate_every_deal
+from kozel.kernel.playout.lines import Lines
+from kozel.kernel.playout.tree import Tree
+from kozel.kernel.playout.units import Network
+from kozel.kernel.stakes.stakes import Stakes
+from kozel.kernel.variant import Variant
+
+SIDE_BY_SIDE: Final = 1000
+"""So many lines are followed side by side at most, before the seat is taken to play on by the policy."""
+
+
+def values_over_all_deals(position: Position, variant: Variant, network: Network, stakes: Stakes) -> Floats:
+    """What each move comes to on average over all deals and orders of the boneyard; chance has no part in it."""
+    state, common, hidden, moves = position
+    deals, orders = int(position.deals), position.orders
+    size = max(SIDE_BY_SIDE, deals * orders * len(moves))
+    tree, now, then = Tree.room(size), Lines.room(size), Lines.room(size)
+    return evaluate_every_deal(
+        state, common, hidden, variant, network, deals, orders, stakes, SIDE_BY_SIDE, tree, now, then
+    )

@@ -1,0 +1,102 @@
+"""Deals that are followed side by side, from one choice of a seat to the next; the others play by the policy."""
+
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined, unmanaged
+from kozel.kernel.play import hand_in_turn, legal
+from kozel.kernel.playout.common import COMMON, make_known_move
+from kozel.kernel.playout.deals import fill_in, order_boneyard
+from kozel.kernel.playout.hidden import Hidden
+from kozel.kernel.playout.likelihood import likelihood
+from kozel.kernel.playout.policy import best_move
+from kozel.kernel.playout.room import Room
+from kozel.kernel.playout.units import Network
+from kozel.kernel.sampling.place import place_by_rank
+from kozel.kernel.state import BONEYARD, BONEYARD_SIZE, FINISH, GOES_ON, STATE, TURN
+from kozel.kernel.variant import Variant
+
+
+class Lines(NamedTuple):
+    """Deals, each at a choice of the seat: the state, what all know, the weight, and the branch that leads there.
+
+    The keys of two lines are the same where they look the same to the seat, and else differ, as good as always.
+    """
+
+    states: Ints
+    common: Ints
+    weights: Floats
+    branches: Ints
+    keys: Ints
+
+    @classmethod
+    def room(cls, lines: int) -> Self:
+        """Room for so many."""
+        states, common = np.empty((lines, STATE), np.int64), np.empty((lines, COMMON), np.int64)
+        return cls(states, common, np.empty(lines), np.empty(lines, np.int64), np.empty(lines, np.int64))
+
+
+@compiled
+def lay_out(
+    lines: Lines,
+    state: Ints,
+    common: Ints,
+    hidden: Hidden,
+    variant: Variant,
+    network: Network,
+    deals: int,
+    orders: int,
+    room: Room,
+) -> float:
+    """Write a line for each of so many deals and orders of the boneyard, and give what they weigh together.
+
+    A deal weighs as much as it makes the choices of the others likely.
+    """
+    held, line, total = np.empty(len(hidden.counted.rooms), np.int64), 0, 0.0
+    for deal in range(deals):
+        place_by_rank(hidden.counted, float(deal), held)
+        weight = likelihood(held, hidden, variant, network, room.units)
+        for order in range(orders):
+            lines.states[line], lines.common[line] = state, common
+            fill_in(lines.states[line], state[TURN], held, hidden, variant)
+            order_boneyard(lines.states[line], order)
+            lines.weights[line], lines.branches[line], lines.keys[line] = weight, -1, 0
+            total += weight
+            line += 1
+    return total
+
+
+@unmanaged
+def follow(
+    lines: Lines, line: int, move: int, then: Lines, new: int, variant: Variant, network: Network, room: Room
+) -> bool:
+    """Make the move in the line, and go on until its seat has a choice again: that is written to the new line.
+
+    Gives whether it has; else the round is over there.
+    """
+    state, common = then.states[new], then.common[new]
+    for place in range(BONEYARD + lines.states[line, BONEYARD_SIZE]):
+        state[place] = lines.states[line, place]
+    for place in range(COMMON):
+        common[place] = lines.common[line, place]
+    seat = state[TURN]
+    while True:
+        make_known_move(state, common, move, variant)
+        if state[FINISH] != GOES_ON:
+            return False
+        number = legal(state, room.moves)
+        if state[TURN] == seat and number > 1:
+            then.weights[new] = lines.weights[line]
+            return True
+        hand = hand_in_turn(state)
+        move = best_move(hand, state[TURN], room.moves, number, common, variant, network, room.units)
+
+
+@inlined
+def key_of(state: Ints, common: Ints, branch: int) -> int:
+    """The key of a line that the branch has led there."""
+    key = branch ^ hand_in_turn(state)
+    for place in range(COMMON):
+        key = (key ^ (key >> 29)) * 0x3F58476D1CE4E5B9 + common[place]
+    return (key ^ (key >> 31)) * 0x14D049BB133111EB

@@ -33,10 +33,11 @@ class Slowly:
     def __init__(self, position: Position, variant: Variant) -> None:
         self.variant, self.network = variant, network_for(variant)
         self.seat, self.room = int(position.state[TURN]), room_for_a_round()
-        deals = int(position.deals) * position.orders
-        lines, (state, common, hidden, _) = Lines.room(deals), position
-        lay_out(lines, state, common, hidden, variant, self.network, int(position.deals), position.orders, self.room)
-        self.lines = [(lines.states[at], lines.common[at], float(lines.weights[at])) for at in range(deals)]
+        deals, orders = int(position.deals), position.orders
+        lines, (state, common, hidden, _) = Lines.room(deals * orders), position
+        held = np.empty(len(hidden.counted.rooms), np.int64)
+        lay_out(lines, state, common, hidden, variant, self.network, deals, orders, held, self.room)
+        self.lines = [(lines.states[at], lines.common[at], float(lines.weights[at])) for at in range(deals * orders)]
 
     def values(self, lines: list[Line]) -> list[float]:
         """What each move comes to, times the weights of the lines, which all look the same."""

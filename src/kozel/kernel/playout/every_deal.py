@@ -10,7 +10,7 @@ from the last information sets to the first.
 import numpy as np
 
 from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
-from kozel.kernel.play import hand_in_turn, legal
+from kozel.kernel.play import MOVES, hand_in_turn, legal
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.lines import Lines, follow, key_of, lay_out
 from kozel.kernel.playout.policy import best_move
@@ -46,7 +46,8 @@ def evaluate_every_deal(
     those after the first move.
     """
     room, side, number = room_for_a_round(), state[TURN] % variant.sides, deals * orders
-    total = lay_out(now, state, common, hidden, variant, network, deals, orders, room)
+    moves, held = np.empty(MOVES, np.int64), np.empty(len(hidden.counted.rooms), np.int64)
+    total = lay_out(now, state, common, hidden, variant, network, deals, orders, held, room)
     while number:
         if tree.used[0] and _lines_after(now, number, room) > most:
             _play_by_policy(tree, now, number, side, variant, network, stakes, room)
@@ -56,7 +57,7 @@ def evaluate_every_deal(
             end = begin + 1
             while end < number and now.keys[in_order[end]] == now.keys[in_order[begin]]:
                 end += 1
-            new = _branch(tree, now, in_order[begin:end], then, new, side, variant, network, stakes, room)
+            new = _branch(tree, now, in_order, begin, end, then, new, side, moves, variant, network, stakes, room)
             begin = end
         now, then, number = then, now, new
     fold(tree)
@@ -86,25 +87,30 @@ def _play_by_policy(
         tree.worths[lines.branches[line]] += lines.weights[line] * worth
 
 
-@compiled
+@unmanaged
 def _branch(
     tree: Tree,
     lines: Lines,
-    of_set: Ints,
+    in_order: Ints,
+    begin: int,
+    end: int,
     then: Lines,
     new: int,
     side: int,
+    moves: Ints,
     variant: Variant,
     network: Network,
     stakes: Stakes,
     room: Room,
 ) -> int:
     """Add the information set of these lines; follow all its moves to new lines, and give the number of the next."""
-    one: int = of_set[0]
-    moves, lead = room.moves[: legal(lines.states[one], room.moves)].copy(), int(lines.branches[one])
-    first = add_set(tree, lead, len(moves))
-    for branch in range(first, first + len(moves)):
-        for line in of_set:
+    one: int = in_order[begin]
+    lead: int = lines.branches[one]
+    number = legal(lines.states[one], moves)
+    first = add_set(tree, lead, number)
+    for branch in range(first, first + number):
+        for place in range(begin, end):
+            line = in_order[place]
             goes_on = follow(lines, line, moves[branch - first], then, new, variant, network, room)
             after = then.states[new]
             if goes_on:

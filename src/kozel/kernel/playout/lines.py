@@ -4,7 +4,7 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from kozel.kernel.compiled import Floats, Ints, compiled, inlined, unmanaged
+from kozel.kernel.compiled import Floats, Ints, inlined, unmanaged
 from kozel.kernel.play import hand_in_turn, legal
 from kozel.kernel.playout.common import COMMON, make_known_move
 from kozel.kernel.playout.deals import fill_in, order_boneyard
@@ -37,7 +37,7 @@ class Lines(NamedTuple):
         return cls(states, common, np.empty(lines), np.empty(lines, np.int64), np.empty(lines, np.int64))
 
 
-@compiled
+@unmanaged
 def lay_out(
     lines: Lines,
     state: Ints,
@@ -47,18 +47,19 @@ def lay_out(
     network: Network,
     deals: int,
     orders: int,
+    held: Ints,
     room: Room,
 ) -> float:
     """Write a line for each of so many deals and orders of the boneyard, and give what they weigh together.
 
-    A deal weighs as much as it makes the choices of the others likely.
+    A deal weighs as much as it makes the choices of the others likely. `held` is for its use.
     """
-    held, line, total = np.empty(len(hidden.counted.rooms), np.int64), 0, 0.0
+    line, total = 0, 0.0
     for deal in range(deals):
         place_by_rank(hidden.counted, float(deal), held)
         weight = likelihood(held, hidden, variant, network, room.units)
         for order in range(orders):
-            lines.states[line], lines.common[line] = state, common
+            _copy(state, common, lines, line)
             fill_in(lines.states[line], state[TURN], held, hidden, variant)
             order_boneyard(lines.states[line], order)
             lines.weights[line], lines.branches[line], lines.keys[line] = weight, -1, 0
@@ -75,11 +76,8 @@ def follow(
 
     Gives whether it has; else the round is over there.
     """
+    _copy(lines.states[line], lines.common[line], then, new)
     state, common = then.states[new], then.common[new]
-    for place in range(BONEYARD + lines.states[line, BONEYARD_SIZE]):
-        state[place] = lines.states[line, place]
-    for place in range(COMMON):
-        common[place] = lines.common[line, place]
     seat = state[TURN]
     while True:
         make_known_move(state, common, move, variant)
@@ -91,6 +89,14 @@ def follow(
             return True
         hand = hand_in_turn(state)
         move = best_move(hand, state[TURN], room.moves, number, common, variant, network, room.units)
+
+
+@inlined
+def _copy(state: Ints, common: Ints, lines: Lines, line: int) -> None:
+    for place in range(BONEYARD + state[BONEYARD_SIZE]):
+        lines.states[line, place] = state[place]
+    for place in range(COMMON):
+        lines.common[line, place] = common[place]
 
 
 @inlined

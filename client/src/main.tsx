@@ -3,11 +3,13 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { startConnection } from "./connection/connection";
+import { refuseStrayTaps } from "./double-tap";
 import { startRouter } from "./router";
 import { applySettings } from "./settings/settings";
 import { Shell } from "./shell";
 
 applySettings();
+refuseStrayTaps();
 startRouter();
 startConnection();
 

@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "./language/language";
+import { LoadAgain } from "./load-again";
 import type { LazyPage, PageProps } from "./pages";
 
 type Loaded = { readonly page: ComponentType<PageProps> } | "loading" | "failed";
@@ -20,16 +21,7 @@ export function LazyRoute({ lazy, parameters }: { readonly lazy: LazyPage } & Pa
     };
   }, [lazy]);
   if (loaded === "loading") return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
-  if (loaded === "failed") {
-    return (
-      <main class="page">
-        <p class="quiet-text on-the-way">{t("page.not_loaded")}</p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {t("page.load_again")}
-        </button>
-      </main>
-    );
-  }
+  if (loaded === "failed") return <LoadAgain why="page.not_loaded" />;
   const Page = loaded.page;
   return <Page parameters={parameters} />;
 }

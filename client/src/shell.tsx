@@ -1,6 +1,7 @@
 /** The page that the address asks for. */
 import { useSignalEffect } from "@preact/signals";
 import { ConnectionBanner } from "./connection/banner";
+import { FaultBoundary } from "./fault-boundary";
 import { Home } from "./home/home";
 import { TableRoute } from "./home/table-route";
 import { t } from "./language/language";
@@ -13,10 +14,10 @@ export function Shell() {
     document.title = t("app.name");
   });
   return (
-    <>
+    <FaultBoundary page={page}>
       {!(page.page === "lazy" && page.lazy.withoutConnection) && <ConnectionBanner />}
       <Shown page={page} />
-    </>
+    </FaultBoundary>
   );
 }
 

@@ -20,7 +20,7 @@ interface FirstTap {
   readonly control: Element | null;
 }
 
-/** Keys, and whatever presses without a pointer, aren't concerned. */
+/** Only fingers and pens are concerned: not a mouse, not keys, nor whatever else presses without touching. */
 export function refuseStrayTaps(): void {
   let first: FirstTap | null = null;
   let pressedAt = -Infinity;
@@ -28,7 +28,11 @@ export function refuseStrayTaps(): void {
 
   document.addEventListener(
     "pointerdown",
-    ({ clientX: x, clientY: y, timeStamp }) => {
+    ({ clientX: x, clientY: y, timeStamp, pointerType }) => {
+      if (pointerType === "mouse") {
+        first = null;
+        return;
+      }
       pressedAt = timeStamp;
       if (first !== null && timeStamp - takenAt < SERIES_MS && Math.hypot(x - first.x, y - first.y) < SERIES_REACH) return;
       first = { x, y, control: controlAt(x, y) };

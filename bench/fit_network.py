@@ -21,7 +21,7 @@ from kozel.kernel.chance import Chance, below, chance_of, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES, hand_in_turn, legal
 from kozel.kernel.playout import networks
-from kozel.kernel.playout.common import COMMON, make_known_move
+from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
 from kozel.kernel.playout.looks import INPUTS
 from kozel.kernel.playout.network import ADD, ROWS
 from kozel.kernel.playout.policy import best_move

@@ -11,7 +11,7 @@ from kozel.bots.few_deals import values_over_all_deals
 from kozel.bots.position import Position
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import MOVES, hand_in_turn, legal
-from kozel.kernel.playout.common import make_known_move
+from kozel.kernel.playout.common_knowledge import make_known_move
 from kozel.kernel.playout.deals import order_boneyard
 from kozel.kernel.playout.lines import Lines, lay_out
 from kozel.kernel.playout.networks import network_for

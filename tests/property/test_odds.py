@@ -7,7 +7,7 @@ from kozel.bots import few_deals
 from kozel.bots.few_deals import values_over_all_deals
 from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
-from kozel.kernel.playout.common import TO_DRAW
+from kozel.kernel.playout.common_knowledge import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.networks import network_for

@@ -265,3 +265,14 @@ def test_the_installed_command_says_its_version() -> None:
 def test_help_does_not_import_the_server() -> None:
     code = "import sys; from kozel.cli.application import run; run(['--help']); sys.exit('litestar' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["bench", "--help"], ["rules"], ["rules", "kozel"]])
+def test_whoever_has_read_enough_of_the_output_causes_no_failure(arguments: list[str]) -> None:
+    kozel = Path(sys.executable).with_name("kozel")
+    with subprocess.Popen([kozel, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0

@@ -6,7 +6,17 @@ import pytest
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.play import MOVES, legal
 from kozel.kernel.playout import looks
-from kozel.kernel.playout.common import COMMON, LACKS, LAID, LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END, SIZE, TO_DRAW
+from kozel.kernel.playout.common_knowledge import (
+    COMMON,
+    LACKS,
+    LAID,
+    LEFT_BY,
+    LEFT_END,
+    RIGHT_BY,
+    RIGHT_END,
+    SIZE,
+    TO_DRAW,
+)
 from kozel.kernel.playout.looks import NUMBERS, SHARED_NUMBERS, look_around, look_at_move, numbers_around, rows_around
 from kozel.kernel.playout.network import ADD, BEGIN, ROWS
 from kozel.kernel.playout.networks import FILES, network_for

@@ -8,7 +8,7 @@ from typing import Final
 
 from kozel.kernel.bits import count
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined
-from kozel.kernel.playout.common import LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END
+from kozel.kernel.playout.common_knowledge import LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END
 from kozel.kernel.playout.looks import PER, Around, chance_stuck, expected_gain, showing, variety
 from kozel.kernel.tiles import DOUBLES, HIGH, LOW, PIPS
 

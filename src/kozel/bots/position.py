@@ -9,7 +9,7 @@ import numpy as np
 from kozel.bots.acquired import Acquired, Group, acquired
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import legal
-from kozel.kernel.playout.common import COMMON, LACKS, SIZE, TO_DRAW, to_draw
+from kozel.kernel.playout.common_knowledge import COMMON, LACKS, SIZE, TO_DRAW, to_draw
 from kozel.kernel.playout.hidden import BY, CHOICE, Hidden, Judged
 from kozel.kernel.position import Seen, seen_of
 from kozel.kernel.sampling.count import counted

@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError
 
 from kozel.cli import INTERRUPTED
 from kozel.cli.errors import CommandError, fail, fail_by_fault, misused
-from kozel.cli.help import TranslatedHelp
+from kozel.cli.help import HelpConsole, TranslatedHelp
 
 
 def main() -> None:
@@ -43,6 +43,7 @@ def _application() -> App:
         help="cli.help.kozel",
         help_format="plaintext",
         help_formatter=TranslatedHelp(),
+        console=HelpConsole(),
         version=lambda: metadata.version("kozel"),
         suppress_keyboard_interrupt=False,
     )

@@ -13,6 +13,14 @@ _INDENT = 2
 _GAP = 2
 
 
+class HelpConsole(Console):
+    """Where help is printed. The library's own would call it a failure that whoever reads the help has enough."""
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the program, as with all other output."""
+        raise BrokenPipeError
+
+
 class TranslatedHelp:
     """Prints the parts of a help page, as cyclopts asks for them."""
 

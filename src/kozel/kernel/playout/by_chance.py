@@ -7,7 +7,7 @@ import numpy as np
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES, legal
-from kozel.kernel.playout.common import COMMON, make_known_move
+from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
 from kozel.kernel.playout.policy import chance_of_move
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.points import settle

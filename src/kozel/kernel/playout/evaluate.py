@@ -6,7 +6,7 @@ import numpy as np
 
 from kozel.kernel.chance import Chance, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled, unmanaged
-from kozel.kernel.playout.common import COMMON
+from kozel.kernel.playout.common_knowledge import COMMON
 from kozel.kernel.playout.deals import fill_in, shuffle_boneyard
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood

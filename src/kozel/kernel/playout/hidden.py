@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Self
 import numpy as np
 
 from kozel.kernel.compiled import Floats, Ints
-from kozel.kernel.playout.common import COMMON
+from kozel.kernel.playout.common_knowledge import COMMON
 from kozel.kernel.sampling.count import Counted
 
 BY: Final = COMMON

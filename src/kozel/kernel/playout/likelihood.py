@@ -1,7 +1,7 @@
 """How likely a deal makes the choices that the others have made, if they choose by the policy."""
 
 from kozel.kernel.compiled import Ints, inlined, unmanaged
-from kozel.kernel.playout.common import LAID
+from kozel.kernel.playout.common_knowledge import LAID
 from kozel.kernel.playout.hidden import BY, KNOWN, MOVE, PLACES, RECEIVERS, Hidden
 from kozel.kernel.playout.policy import chance_of_move
 from kozel.kernel.playout.units import Network

@@ -6,7 +6,7 @@ import numpy as np
 
 from kozel.kernel.compiled import Floats, Ints, inlined, unmanaged
 from kozel.kernel.play import hand_in_turn, legal
-from kozel.kernel.playout.common import COMMON, make_known_move
+from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
 from kozel.kernel.playout.deals import fill_in, order_boneyard
 from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood

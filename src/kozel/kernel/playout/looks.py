@@ -12,7 +12,7 @@ import numpy as np
 
 from kozel.kernel.bits import count
 from kozel.kernel.compiled import Ints, inlined
-from kozel.kernel.playout.common import LACKS, LAID, LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END, SIZE, TO_DRAW
+from kozel.kernel.playout.common_knowledge import LACKS, LAID, LEFT_BY, LEFT_END, RIGHT_BY, RIGHT_END, SIZE, TO_DRAW
 from kozel.kernel.points import pips
 from kozel.kernel.tiles import DOUBLES, HIGH, HIGHEST, LOW, PIPS, SHOWING, TILES
 from kozel.kernel.variant import Variant

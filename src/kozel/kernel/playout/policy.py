@@ -10,7 +10,7 @@ import numpy as np
 from kozel.kernel.bits import count
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.playout import network as judging
-from kozel.kernel.playout.common import LEFT_END, RIGHT_END
+from kozel.kernel.playout.common_knowledge import LEFT_END, RIGHT_END
 from kozel.kernel.playout.looks import showing
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.variant import Variant

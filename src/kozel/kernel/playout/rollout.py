@@ -2,7 +2,7 @@
 
 from kozel.kernel.compiled import Ints, unmanaged
 from kozel.kernel.play import hand_in_turn, legal
-from kozel.kernel.playout.common import make_known_move
+from kozel.kernel.playout.common_knowledge import make_known_move
 from kozel.kernel.playout.policy import best_move
 from kozel.kernel.playout.units import Network
 from kozel.kernel.state import FINISH, GOES_ON, TURN

@@ -6,7 +6,7 @@ import numpy as np
 
 from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES
-from kozel.kernel.playout.common import COMMON
+from kozel.kernel.playout.common_knowledge import COMMON
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.state import STATE
 from kozel.kernel.variant import MOST_SEATS

@@ -8,7 +8,7 @@ from kozel.kernel.chance import Chance, below
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.play import MOVES
 from kozel.kernel.playout.by_chance import drawn_move
-from kozel.kernel.playout.common import (
+from kozel.kernel.playout.common_knowledge import (
     COMMON,
     LEFT_BY,
     LEFT_END,

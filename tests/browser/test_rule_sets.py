@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -12,6 +13,7 @@ from tests.browser.person import DESKTOP, GO_ON, PHONE, REMATCH, Person
 from tests.browser.test_access import OUTSIDE, findings
 from tests.kozel_process import KozelProcess
 
+ROUND_LASTS_S = 120
 SOON = 60
 """What a match of good points is played to here: no screen is another for its being longer."""
 
@@ -125,8 +127,9 @@ def test_all_tiles_of_a_larger_set_are_seen_on_a_phone(
     person = Person(browser, server.address)
     choose_otherwise(person, {"highest": highest, "hand": {"2": hand, "3": hand, "4": hand}})
     person.open_practice(seats=seats)
-    longest = 0
+    longest, until = 0, time.monotonic() + ROUND_LASTS_S
     while True:
+        assert time.monotonic() < until, "the round doesn't come to its end"
         person.wait_for_turn()
         if person.sees(GO_ON):
             break

@@ -16,7 +16,7 @@ def test_a_whole_match_by_taps(
 ) -> None:
     person = Person(browser, server.address, viewport=viewport)
     person.open_practice(seats=seats, fish=fish)
-    person.play_until(REMATCH)
+    person.play_until(REMATCH, by_tap=True)
     expect(person.page.locator(".standing")).to_have_count(seats)
     expect(person.page.get_by_text(person.say("match_end.lost.target"), exact=True).first).to_be_visible()
     person.first(REMATCH).click()

@@ -71,10 +71,10 @@ def test_a_whole_match_of_each_preset(browser: Browser, server: KozelProcess, na
     assert person.page.locator(".waiting-seat").count() == seats
     assert person.page.locator(".waiting-pair").count() == (2 if rules.pairs else 0)
     person.press("waiting.start")
-    person.play_until(GO_ON)
+    person.play_until(GO_ON, by_tap=True)
     expect(person.page.locator(".points thead th")).to_have_count(sides(rules, seats))
     expect(person.page.locator(".round-end-reasons")).not_to_be_empty()
-    person.play_until(REMATCH)
+    person.play_until(REMATCH, by_tap=True)
     expect(person.page.locator(".standing")).to_have_count(sides(rules, seats))
     rated = rules.direction is Direction.PENALTY and not rules.pairs
     expect(person.page.locator(".standing-rating")).to_have_count(seats if rated else 0)

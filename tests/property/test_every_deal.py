@@ -11,9 +11,9 @@ from kozel.bots.few_deals import values_over_all_deals
 from kozel.bots.position import Position
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import MOVES, hand_in_turn, legal
-from kozel.kernel.playout.common_knowledge import make_known_move
+from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
 from kozel.kernel.playout.deals import order_boneyard
-from kozel.kernel.playout.lines import Lines, lay_out
+from kozel.kernel.playout.lines import Lines, key_of, lay_out
 from kozel.kernel.playout.networks import network_for
 from kozel.kernel.playout.policy import best_move
 from kozel.kernel.playout.room import room_for_a_round
@@ -103,6 +103,15 @@ def test_whoever_chooses_well_later_never_comes_to_less(
         assert np.all(for_a_while <= to_the_end + 1e-9)
         better += not isclose(by_policy.max(), to_the_end.max())
     assert better > 3
+
+
+def test_lines_after_other_branches_or_with_other_hands_have_other_keys() -> None:
+    common, state, keys = np.zeros(COMMON, np.int64), empty_state(), set[int]()
+    for branch in range(128):
+        for hand in range(128):
+            state[0] = hand
+            keys.add(key_of(state, common, branch))
+    assert len(keys) == 128 * 128
 
 
 def test_each_order_of_the_boneyard_comes_once() -> None:

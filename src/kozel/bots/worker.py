@@ -8,8 +8,8 @@ import threading
 
 from kozel.bots import LEVELS, choose
 from kozel.bots.chance import repeatable
+from kozel.bots.duel import play_round
 from kozel.bots.start import start
-from kozel.rules import view as views
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet, preset, preset_names
 from kozel.rules.view import Sight
@@ -28,11 +28,7 @@ def warm() -> None:
     """
     rules, level, chance = preset("kozel"), LEVELS["level-7"].within(_MILLISECONDS_TO_WARM), repeatable(0)
     for seats in rules.players:
-        match = start(rules, seats, seed=0, number=0)
-        while match.turn is not None:
-            legal = match.legal()
-            move = legal[0] if len(legal) == 1 else level(views.sight(match, match.turn), rules, chance)
-            match = match.apply(match.event(move))
+        play_round([level] * seats, start(rules, seats, seed=0, number=0), chance)
     _warm.set()
 
 

@@ -102,7 +102,12 @@ def _copy(state: Ints, common: Ints, lines: Lines, line: int) -> None:
 @inlined
 def key_of(state: Ints, common: Ints, branch: int) -> int:
     """The key of a line that the branch has led there."""
-    key = branch ^ hand_in_turn(state)
+    key = _mixed(branch, hand_in_turn(state))
     for place in range(COMMON):
-        key = (key ^ (key >> 29)) * 0x3F58476D1CE4E5B9 + common[place]
+        key = _mixed(key, common[place])
     return (key ^ (key >> 31)) * 0x14D049BB133111EB
+
+
+@inlined
+def _mixed(key: int, more: int) -> int:
+    return (key ^ (key >> 29)) * 0x3F58476D1CE4E5B9 + more

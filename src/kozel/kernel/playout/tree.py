@@ -4,14 +4,11 @@ Deals that look the same to the seat at a choice are one information set: it mak
 a move at an information set.
 """
 
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 
 from kozel.kernel.compiled import Floats, Ints, unmanaged
-
-_CHOICES: Final = 14
-"""No seat has more choices to come."""
 
 
 class Tree(NamedTuple):
@@ -27,10 +24,11 @@ class Tree(NamedTuple):
     used: Ints
 
     @classmethod
-    def room(cls, branches: int) -> Self:
-        """Room where no choice has more branches side by side."""
-        leads, firsts = np.empty(_CHOICES * branches, np.int64), np.empty(_CHOICES * branches + 1, np.int64)
-        return cls(leads, firsts, np.zeros(_CHOICES * branches), np.zeros(2, np.int64))
+    def room(cls, choices: int, side_by_side: int) -> Self:
+        """Room for a seat that has no more choices to come, one after the other, nor more branches side by side."""
+        branches = choices * side_by_side
+        leads, firsts = np.empty(branches, np.int64), np.empty(branches + 1, np.int64)
+        return cls(leads, firsts, np.zeros(branches), np.zeros(2, np.int64))
 
 
 @unmanaged

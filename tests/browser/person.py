@@ -1,10 +1,13 @@
 """A person at a table: one page, and a way of playing that needs no thought."""
 
+import json
 import re
 import time
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from kozel.language import catalogue, translate
 
@@ -27,6 +30,21 @@ NEXT_TAP = f"""(wanted) => {{
   return null;
 }}"""
 """Where to tap next: the middle of the first thing that can be done; "there" when what is wanted has come."""
+
+SOON = 50
+"""What a match is played to where no screen is another for its being longer."""
+
+FEW_ROUNDS: Mapping[str, object] = MappingProxyType(
+    {
+        "target": 2,
+        "target_in": "rounds",
+        "opening": None,
+        "direction": "credit",
+        "out_score": "winner_takes_others",
+        "block_score": "lower_side_wins",
+    }
+)
+"""Options of a match to two rounds won, which is never over after one."""
 
 WAIT_MS = 40_000
 MATCH_LASTS_S = 240
@@ -96,6 +114,22 @@ class Person:
         self.choose(f"fish.{fish}")
         self.press("home.play")
         self.page.wait_for_url(re.compile(r"/table/"))
+
+    def choose_otherwise(self, changes: Mapping[str, object]) -> None:
+        """Have the tables that the page opens from now on opened with these options, whatever its buttons offer."""
+
+        def with_changes(route: WebSocketRoute) -> None:
+            to_server = route.connect_to_server()
+
+            def change(message: str | bytes) -> None:
+                sent = json.loads(message)
+                if sent["kind"] == "open_table":
+                    sent["options"]["changes"] |= changes
+                to_server.send(json.dumps(sent))
+
+            route.on_message(change)
+
+        self.page.route_web_socket(re.compile(r"/ws$"), with_changes)
 
     def first(self, selector: str) -> Locator:
         """The first thing on the page that the selector finds."""

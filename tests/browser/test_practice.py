@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import DESKTOP, GO_ON, LANDSCAPE, PHONE, PLAYABLE, REMATCH, Person
+from tests.browser.person import DESKTOP, FEW_ROUNDS, GO_ON, LANDSCAPE, PHONE, PLAYABLE, REMATCH, Person
 from tests.kozel_process import KozelProcess
 
 
@@ -37,6 +37,7 @@ def test_a_whole_match_by_keyboard_alone(browser: Browser, server: KozelProcess)
 
 def test_the_match_goes_on_where_it_was_after_three_kills(browser: Browser, own_server: KozelProcess) -> None:
     person = Person(browser, own_server.address)
+    person.choose_otherwise(FEW_ROUNDS)
     person.open_practice(seats=3)
     for _ in range(3):
         person.wait_for_turn()
@@ -68,6 +69,7 @@ def test_without_a_reload_the_page_comes_back_by_itself(browser: Browser, own_se
 
 def test_a_reload_in_every_phase_changes_nothing(browser: Browser, server: KozelProcess) -> None:
     person = Person(browser, server.address)
+    person.choose_otherwise(FEW_ROUNDS)
     person.open_practice(seats=2)
     person.wait_for_turn()
     hand = person.page.locator(".hand button").all_inner_texts()
@@ -128,6 +130,7 @@ def test_who_closes_the_tab_finds_the_table_on_the_front_page(browser: Browser, 
 
 def test_the_deals_of_a_finished_match_are_verified_in_the_browser(browser: Browser, server: KozelProcess) -> None:
     person = Person(browser, server.address)
+    person.choose_otherwise(FEW_ROUNDS)
     person.open_practice(seats=2)
     person.play_until(REMATCH)
     record = person.page.request.get(person.page.url.replace("/table/", "/api/tables/") + "/record").text()

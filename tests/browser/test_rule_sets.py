@@ -1,21 +1,18 @@
 """Every preset, opened through the request sheet and played to the match's end by taps."""
 
-import json
 import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 from kozel.rules.options import Direction, TargetIn
 from kozel.rules.rule_set import RuleSet, preset, preset_names
-from tests.browser.person import DESKTOP, GO_ON, PHONE, REMATCH, Person
+from tests.browser.person import DESKTOP, GO_ON, PHONE, REMATCH, SOON, Person
 from tests.browser.test_access import OUTSIDE, findings
 from tests.kozel_process import KozelProcess
 
 ROUND_LASTS_S = 120
-SOON = 60
-"""What a match of good points is played to here: no screen is another for its being longer."""
 
 
 def open_request(person: Person, name: str) -> None:
@@ -29,23 +26,6 @@ def open_request(person: Person, name: str) -> None:
     person.press("request.open")
     person.page.wait_for_url(re.compile(r"/table/"))
     expect(person.page.locator(".options-tags").get_by_text(person.say(f"preset.{name}"), exact=True)).to_be_visible()
-
-
-def choose_otherwise(person: Person, changes: dict[str, object]) -> None:
-    """Have the page's next tables opened with these options, which no button offers, chosen otherwise."""
-
-    def with_changes(route: WebSocketRoute) -> None:
-        to_server = route.connect_to_server()
-
-        def change(message: str | bytes) -> None:
-            sent = json.loads(message)
-            if sent["kind"] == "open_table":
-                sent["options"]["changes"] |= changes
-            to_server.send(json.dumps(sent))
-
-        route.on_message(change)
-
-    person.page.route_web_socket(re.compile(r"/ws$"), with_changes)
 
 
 def complaints(person: Person) -> list[str]:
@@ -65,8 +45,8 @@ def test_a_whole_match_of_each_preset(browser: Browser, server: KozelProcess, na
     seats = max(rules.players)
     person = Person(browser, server.address, language="ru")
     said = complaints(person)
-    if rules.direction is Direction.CREDIT and rules.target_in is TargetIn.POINTS:
-        choose_otherwise(person, {"target": SOON})
+    if rules.target_in is TargetIn.POINTS:
+        person.choose_otherwise({"target": SOON})
     open_request(person, name)
     assert person.page.locator(".waiting-seat").count() == seats
     assert person.page.locator(".waiting-pair").count() == (2 if rules.pairs else 0)
@@ -97,6 +77,7 @@ def test_axe_finds_nothing_in_a_game_of_pairs(
     browser: Browser, server: KozelProcess, viewport: tuple[int, int]
 ) -> None:
     person = Person(browser, server.address, viewport=viewport)
+    person.choose_otherwise({"target": SOON})
     open_request(person, "kozel-pairs")
     assert findings(person) == "[]"
     person.press("waiting.start")
@@ -125,7 +106,7 @@ def test_all_tiles_of_a_larger_set_are_seen_on_a_phone(
     browser: Browser, server: KozelProcess, highest: int, seats: int, hand: int
 ) -> None:
     person = Person(browser, server.address)
-    choose_otherwise(person, {"highest": highest, "hand": {"2": hand, "3": hand, "4": hand}})
+    person.choose_otherwise({"highest": highest, "hand": {"2": hand, "3": hand, "4": hand}})
     person.open_practice(seats=seats)
     longest, until = 0, time.monotonic() + ROUND_LASTS_S
     while True:

@@ -22,13 +22,16 @@ from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES, hand_in_turn, legal
 from kozel.kernel.playout import networks
 from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
+from kozel.kernel.playout.evaluate import values_in
 from kozel.kernel.playout.looks import INPUTS
 from kozel.kernel.playout.network import ADD, ROWS
+from kozel.kernel.playout.playout import Playout, policy_move
 from kozel.kernel.playout.policy import best_move
-from kozel.kernel.playout.rollout import play_on
+from kozel.kernel.playout.room import room_for_a_round
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.points import settle, worth
 from kozel.kernel.stakes.results import deal, numbers_of
+from kozel.kernel.stakes.stakes import FOR_POINTS
 from kozel.kernel.state import FINISH, GOES_ON, STATE, TURN
 from kozel.kernel.variant import MOST_SEATS, Variant, variant_of
 from kozel.rules.rule_set import RuleSet, preset
@@ -78,15 +81,14 @@ def examples(table: str, network: Network, moves: int, seed: int) -> Examples:
         assert isinstance(variant, Variant)
         until = moves * (place + 1) // len(rule_sets)
         chance = chance_of(seed * len(rule_sets) + place)
-        row = play(variant, network, chance, rows[:until], numbers, values, choices, row)
+        row = play(Playout(variant, network, FOR_POINTS), chance, rows[:until], numbers, values, choices, row)
     begins = np.flatnonzero(np.diff(choices[:row], prepend=-1))
     return Examples(Moves(rows[:row], numbers[:row], begins), values[:row])
 
 
 @compiled
 def play(
-    variant: Variant,
-    network: Network,
+    playout: Playout,
     chance: Chance,
     rows: Places,
     numbers: Rows,
@@ -95,10 +97,8 @@ def play(
     row: int,
 ) -> int:
     """Fill the rows from that one on while there is room, and give the number of the next one."""
-    state, common = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    after, known = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    moves, later, points = np.empty(MOVES, np.int64), np.empty(MOVES, np.int64), np.empty(MOST_SEATS, np.int64)
-    units, tiles = np.empty(UNITS, np.float32), numbers_of(variant.tiles)
+    variant, room, moves, worths = playout.variant, room_for_a_round(), np.empty(MOVES, np.int64), np.empty(MOVES)
+    state, common, tiles = np.empty(STATE, np.int64), np.empty(COMMON, np.int64), numbers_of(variant.tiles)
     while True:
         deal(state, common, tiles, variant, chance)
         while state[FINISH] == GOES_ON:
@@ -108,18 +108,13 @@ def play(
             move, first = moves[0], row
             if number > 1:
                 write_moves(rows[row:], numbers[row:], hand, seat, moves[:number], common, variant)
-                for place in range(number):
-                    after[:] = state
-                    known[:] = common
-                    play_on(after, known, moves[place], variant, network, later, units)
-                    settle(after, variant, points)
-                    values[row] = worth(points, seat % variant.sides, variant) / (variant.sides - 1)
-                    choices[row] = first
-                    row += 1
+                values_in(state, common, moves[:number], playout, room, worths)
+                values[row : row + number], choices[row : row + number] = worths[:number], first
+                row += number
                 if fraction(chance) < BLIND:
                     move = moves[below(number, chance)]
                 else:
-                    move = best_move(hand, seat, moves, number, common, variant, network, units)
+                    move = policy_move(state, common, moves, number, playout, room)
             make_known_move(state, common, move, variant)
 
 

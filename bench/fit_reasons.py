@@ -17,12 +17,13 @@ from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy ha
 from bench.fit_network import TABLES
 from kozel.analysis.features import FEATURE_COUNT, Feature, look
 from kozel.analysis.weights import weights_for
-from kozel.bots.position import Position, position_of
+from kozel.bots.position import position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.looks import look_around
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.stages import STAGES, stage_of
 from kozel.kernel.position import play_of
 from kozel.kernel.state import TURN
@@ -67,9 +68,7 @@ def played(rules: RuleSet, seats: int, random: Random) -> Iterator[Example]:
             if len(position.moves) > 1:
                 end = process_time() + MILLISECONDS / 1000
                 seed = random.randrange(2**40)
-                verdict = weigh(
-                    position, variant, network_for(variant), deals=10**6, end=end, seed=seed, all_moves=True
-                )
+                verdict = weigh(position, playout_for(variant), deals=10**6, end=end, seed=seed, all_moves=True)
                 wanted = np.exp(logarithms(np.array(verdict.means) / POINTS))
                 yield stage_of(int(position.state[position.state[TURN]])), rows(position, variant), wanted
                 best = int(np.argmax(wanted)) if random.random() > BLIND else random.randrange(len(wanted))

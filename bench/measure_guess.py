@@ -16,7 +16,7 @@ from kozel.bots.position import position_of
 from kozel.bots.start import start
 from kozel.bots.thinking import weigh
 from kozel.kernel.compiled import Floats
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.playout.policy import worths
 from kozel.kernel.playout.stages import STAGES, stage_of
 from kozel.kernel.position import play_of
@@ -32,17 +32,17 @@ def measured(rules: RuleSet, seats: int, random: Random) -> list[tuple[int, Floa
     """Of each choice in a round the stage, and of its moves the policy's worths and the values, less their averages."""
     variant, found = variant_of(rules, seats), list[tuple[int, Floats, Floats]]()
     assert isinstance(variant, Variant)
-    network, match = network_for(variant), start(rules, seats, random.randrange(2**40), 0)
+    playout, match = playout_for(variant), start(rules, seats, random.randrange(2**40), 0)
     while (turn := match.turn) is not None:
         legal = match.legal()
         move = random.choice(legal)
         if len(legal) > 1:
             position = position_of(sight(match, turn), rules, variant)
             hand, guess = int(position.state[position.state[TURN]]), np.empty(len(position.moves))
-            worths(hand, int(position.state[TURN]), position.moves, position.common, variant, network, guess)
+            worths(hand, int(position.state[TURN]), position.moves, position.common, variant, playout.network, guess)
             if len(guess) > 1:
                 seed = random.randrange(2**40)
-                verdict = weigh(position, variant, network, deals=DEALS, end=None, seed=seed, all_moves=True)
+                verdict = weigh(position, playout, deals=DEALS, end=None, seed=seed, all_moves=True)
                 values = np.array(verdict.means)
                 found.append((stage_of(hand), guess - guess.mean(), values - values.mean()))
             play = play_of(int(position.moves[np.argmax(guess)]))

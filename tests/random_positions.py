@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from kozel.bots.position import Position, position_of
+from kozel.bots.position import position_of
 from kozel.bots.start import start
+from kozel.kernel.playout.position import Position
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.rule_set import preset
 from kozel.rules.view import sight

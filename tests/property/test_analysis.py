@@ -16,7 +16,7 @@ from kozel.analysis.round_analysis import Care, analyse_round
 from kozel.analysis.rounds import PlayedRound, played_rounds
 from kozel.bots import few_deals
 from kozel.bots.position import position_of
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.position import in_order_of_turns, move_of, state_of
 from kozel.kernel.solver import Solver
 from kozel.kernel.variant import Variant, variant_of
@@ -121,21 +121,21 @@ def test_few_deals_are_all_gone_through_and_none_is_left_to_chance(monkeypatch: 
     for played in some_rounds("kozel", 4, 8):
         variant = variant_of(played.start.rules, 4)
         assert isinstance(variant, Variant)
-        network = network_for(variant)
+        playout = playout_for(variant)
         for choice in choices(played.start, played.events):
             position = position_of(choice.sight, choice.before.rules, variant)
             if not 20 < position.deals <= 500:
                 continue
             gone_through += 1
-            judged = judge(position, variant, network, deals=500, seed=1)
-            assert judged == judge(position, variant, network, deals=500, seed=2)
+            judged = judge(position, playout, deals=500, seed=1)
+            assert judged == judge(position, playout, deals=500, seed=2)
             assert all(value.error == 0 for value in judged)
             # With fewer deals than there are it has to sample, and comes as near as its error says to what they say
             # if the seat plays by the policy later.
             with monkeypatch.context() as patched:
                 patched.setattr(few_deals, "SIDE_BY_SIDE", 0)
-                exact = {value.play: value.value for value in judge(position, variant, network, deals=500, seed=1)}
-            for value in (sampled := judge(position, variant, network, deals=int(position.deals) - 1, seed=1)):
+                exact = {value.play: value.value for value in judge(position, playout, deals=500, seed=1)}
+            for value in (sampled := judge(position, playout, deals=int(position.deals) - 1, seed=1)):
                 behind = exact[sampled[0].play] - exact[value.play]
                 assert abs(value.behind - behind) <= 6 * value.error + 1e-9 or value.error == 0
     assert gone_through > 5
@@ -151,10 +151,10 @@ def test_what_is_given_up_is_surely_behind_and_the_move_asked_for_is_not(monkeyp
             if position.deals <= 5000 or len(position.moves) < 3:
                 continue
             asked = move_of(choice.played, position.state)
-            found = judge(position, variant, network_for(variant), deals=1536, seed=1, asked=asked)
+            found = judge(position, playout_for(variant), deals=1536, seed=1, asked=asked)
             with monkeypatch.context() as patched:
                 patched.setattr("kozel.analysis.judge._SURELY", 1e9)
-                others = judge(position, variant, network_for(variant), deals=1536, seed=1)
+                others = judge(position, playout_for(variant), deals=1536, seed=1)
                 whole = {value.play: value for value in others}
             for value in found:
                 other = whole[value.play]
@@ -173,14 +173,14 @@ def test_hidden_tiles_change_nothing() -> None:
     for played in some_rounds("kozel", 4, 4):
         variant = variant_of(played.start.rules, 4)
         assert isinstance(variant, Variant)
-        network = network_for(variant)
+        playout = playout_for(variant)
         for choice in choices(played.start, played.events):
             other = with_hidden_tiles_exchanged(choice)
             if other is None:
                 continue
             changed += 1
             one, two = (
-                judge(position_of(each.sight, each.before.rules, variant), variant, network, deals=128, seed=1)
+                judge(position_of(each.sight, each.before.rules, variant), playout, deals=128, seed=1)
                 for each in (choice, other)
             )
             assert one == two

@@ -8,17 +8,15 @@ import pytest
 
 from kozel.bots import few_deals
 from kozel.bots.few_deals import values_over_all_deals
-from kozel.bots.position import Position
 from kozel.kernel.compiled import Ints
-from kozel.kernel.play import MOVES, hand_in_turn, legal
+from kozel.kernel.play import MOVES, legal
 from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
 from kozel.kernel.playout.deals import order_boneyard
 from kozel.kernel.playout.lines import Lines, key_of, lay_out
-from kozel.kernel.playout.networks import network_for
-from kozel.kernel.playout.policy import best_move
+from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.playout import policy_move, worth_to
+from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.room import room_for_a_round
-from kozel.kernel.stakes.stakes import FOR_POINTS
-from kozel.kernel.stakes.worth import worth_of_round
 from kozel.kernel.state import BONEYARD, BONEYARD_SIZE, FINISH, GOES_ON, TURN, empty_state
 from kozel.kernel.variant import Variant
 from tests.random_positions import random_positions
@@ -31,12 +29,11 @@ class Slowly:
     """The same by going through the tree from the root, one information set after the other."""
 
     def __init__(self, position: Position, variant: Variant) -> None:
-        self.variant, self.network = variant, network_for(variant)
+        self.playout = playout_for(variant)
         self.seat, self.room = int(position.state[TURN]), room_for_a_round()
         deals, orders = int(position.deals), position.orders
-        lines, (state, common, hidden, _) = Lines.room(deals * orders), position
-        held = np.empty(len(hidden.counted.rooms), np.int64)
-        lay_out(lines, state, common, hidden, variant, self.network, deals, orders, held, self.room)
+        lines, held = Lines.room(deals * orders), np.empty(len(position.hidden.counted.rooms), np.int64)
+        lay_out(lines, position, self.playout, deals, orders, held, self.room)
         self.lines = [(lines.states[at], lines.common[at], float(lines.weights[at])) for at in range(deals * orders)]
 
     def values(self, lines: list[Line]) -> list[float]:
@@ -50,22 +47,16 @@ class Slowly:
             if after[FINISH] == GOES_ON:
                 later[int(after[self.seat]), *known.tolist()].append((after, known, weight))
             else:
-                room, side = self.room, self.seat % self.variant.sides
-                value += weight * worth_of_round(
-                    after, side, self.variant, FOR_POINTS, room.points, room.accounts, room.losses
-                )
+                value += weight * worth_to(self.seat % self.playout.variant.sides, after, self.playout, self.room)
         return value + sum(max(self.values(same)) for same in later.values())
 
     def _followed(self, state: Ints, common: Ints, move: int) -> tuple[Ints, Ints]:
         while True:
-            make_known_move(state, common, move, self.variant)
+            make_known_move(state, common, move, self.playout.variant)
             moves = self._moves(state) if state[FINISH] == GOES_ON else []
             if not moves or (state[TURN] == self.seat and len(moves) > 1):
                 return state, common
-            units, hand = self.room.units, hand_in_turn(state)
-            move = best_move(
-                hand, int(state[TURN]), np.array(moves), len(moves), common, self.variant, self.network, units
-            )
+            move = policy_move(state, common, np.array(moves), len(moves), self.playout, self.room)
 
     @staticmethod
     def _moves(state: Ints) -> list[int]:
@@ -82,7 +73,7 @@ def test_it_is_what_a_search_from_the_root_finds(name: str, players: int, monkey
             continue
         slowly, tried = Slowly(position, variant), tried + 1
         expected = np.array(slowly.values(slowly.lines)) / sum(weight for *_, weight in slowly.lines)
-        assert values_over_all_deals(position, variant, slowly.network, FOR_POINTS) == pytest.approx(expected)
+        assert values_over_all_deals(position, slowly.playout) == pytest.approx(expected)
     assert tried > 10
 
 
@@ -97,7 +88,7 @@ def test_whoever_chooses_well_later_never_comes_to_less(
         found = list[np.ndarray]()
         for most in (0, 300, 10**5):
             monkeypatch.setattr(few_deals, "SIDE_BY_SIDE", most)
-            found.append(values_over_all_deals(position, variant, network_for(variant), FOR_POINTS))
+            found.append(values_over_all_deals(position, playout_for(variant)))
         by_policy, for_a_while, to_the_end = found
         assert np.all(by_policy <= for_a_while + 1e-9)
         assert np.all(for_a_while <= to_the_end + 1e-9)

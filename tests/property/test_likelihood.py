@@ -8,7 +8,7 @@ from kozel.kernel.chance import Chance, chance_of
 from kozel.kernel.compiled import Floats, compiled
 from kozel.kernel.playout.hidden import Hidden, Judged
 from kozel.kernel.playout.likelihood import likelihood
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import network_for, playout_for
 from kozel.kernel.playout.units import UNITS, Network
 from kozel.kernel.sampling.place import place_by_chance
 from kozel.kernel.variant import Variant
@@ -45,8 +45,7 @@ def test_where_few_deals_fit_all_are_looked_at() -> None:
         if position.deals > 200 or len(position.hidden.choices) < 2:
             continue
         one, other = (
-            weigh(position, variant, network_for(variant), deals=256, end=None, seed=seed, all_moves=True)
-            for seed in (1, 2)
+            weigh(position, playout_for(variant), deals=256, end=None, seed=seed, all_moves=True) for seed in (1, 2)
         )
         assert one == other
         assert one.deals == position.deals

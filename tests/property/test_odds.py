@@ -5,25 +5,22 @@ import pytest
 
 from kozel.bots import few_deals
 from kozel.bots.few_deals import values_over_all_deals
-from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.common_knowledge import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate
-from kozel.kernel.playout.hidden import Hidden
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.playout.told import Told, with_odds
 from kozel.kernel.sampling.count import count_ways
-from kozel.kernel.stakes.stakes import FOR_POINTS
 from kozel.kernel.variant import Variant
 from tests.random_positions import random_positions
 
 
-def sampled(position: Position, variant: Variant, hidden: Hidden, deals: int, told: Told) -> Sums:
-    sums, (state, common, _, moves) = Sums.of(len(position.moves)), position
-    network = network_for(variant)
+def sampled(position: Position, variant: Variant, deals: int, told: Told) -> Sums:
+    sums, playout = Sums.of(len(position.moves)), playout_for(variant)
     for batch in range(deals // 100):
-        evaluate(state, common, hidden, variant, moves, network, chance_of(batch), sums, told, 100, FOR_POINTS)
+        evaluate(position, playout, 100, chance_of(batch), sums, told)
     return sums
 
 
@@ -33,11 +30,11 @@ def test_whatever_the_odds_moves_come_to_what_all_deals_say(monkeypatch: pytest.
     for position, variant in random_positions("kozel", 4, rounds=12, seed=11):
         if not 20 < position.deals <= 2000 or position.common[TO_DRAW]:
             continue
-        hidden, exact = position.hidden, values_over_all_deals(position, variant, network_for(variant), FOR_POINTS)
+        hidden, exact = position.hidden, values_over_all_deals(position, playout_for(variant))
         odds, ways = random.uniform(0.3, 3, hidden.counted.odds.shape), np.empty_like(hidden.counted.ways)
         counted = hidden.counted._replace(odds=odds, ways=ways)
         count_ways(counted)
-        sums = sampled(position, variant, hidden._replace(counted=counted), 3000, Told.nothing(hidden))
+        sums = sampled(position._replace(hidden=hidden._replace(counted=counted)), variant, 3000, Told.nothing(hidden))
         off = (sums.means - sums.means[0]) - (exact - exact[0])
         covariance = sums.covariance
         errors = np.sqrt(np.maximum(covariance[0, 0] + np.diag(covariance) - 2 * covariance[0], 1e-12))
@@ -58,8 +55,8 @@ def test_deals_sampled_by_the_odds_they_tell_count_for_more(name: str, players: 
         if len(position.hidden.choices) < 2:
             continue
         told = Told.nothing(position.hidden)
-        before.append(worth(sampled(position, variant, position.hidden, 400, told)))
-        with_told = with_odds(position.hidden, told, 400)
-        after.append(worth(sampled(position, variant, with_told, 400, Told.nothing(position.hidden))))
+        before.append(worth(sampled(position, variant, 400, told)))
+        with_told = position._replace(hidden=with_odds(position.hidden, told, 400))
+        after.append(worth(sampled(with_told, variant, 400, Told.nothing(position.hidden))))
     assert len(before) > 20
     assert np.mean(after) > 1.15 * np.mean(before)

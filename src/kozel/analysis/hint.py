@@ -5,7 +5,7 @@ from kozel.analysis.judge import judge
 from kozel.analysis.report import Hint
 from kozel.bots.position import position_of
 from kozel.bots.rolling import as_legal, compiled_rules
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.position import move_of
 from kozel.kernel.state import TURN
 from kozel.rules.move import Play
@@ -26,8 +26,8 @@ def hint_for(sight: Sight, rules: RuleSet, seed: int) -> Hint | None:
     position = position_of(sight, rules, variant) if variant is not None else None
     if variant is None or position is None or not position.deals:
         return None
-    network, state = network_for(variant), position.state
-    best, *others = (move_of(value.play, state) for value in judge(position, variant, network, deals=DEALS, seed=seed))
+    playout, state = playout_for(variant), position.state
+    best, *others = (move_of(value.play, state) for value in judge(position, playout, deals=DEALS, seed=seed))
     turn = int(state[TURN])
     hand = int(state[turn])
     reasons = reasons_for(best, others[0], hand, turn, position.common, variant) if others else ()

@@ -5,16 +5,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kozel.bots.few_deals import values_over_all_deals
-from kozel.bots.position import Position
 from kozel.kernel.chance import chance_of
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.evaluate import evaluate
+from kozel.kernel.playout.playout import Playout
+from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.sums import Sums
 from kozel.kernel.playout.told import Told, with_odds
-from kozel.kernel.playout.units import Network
 from kozel.kernel.position import play_of
-from kozel.kernel.stakes.stakes import FOR_POINTS
-from kozel.kernel.variant import Variant
 from kozel.rules.move import Play
 
 BATCH: Final = 128
@@ -44,37 +42,37 @@ class MoveValue(NamedTuple):
     error: float
 
 
-def judge(  # noqa: PLR0913 - a choice, and how it is looked at
-    position: Position, variant: Variant, network: Network, *, deals: int, seed: int, asked: int | None = None
+def judge(
+    position: Position, playout: Playout, *, deals: int, seed: int, asked: int | None = None
 ) -> tuple[MoveValue, ...]:
     """All moves, the best first, over so many deals that fit what the seat saw, each as heavy as it is likely.
 
-    Each deal is played on after every move by the policy with this network. Where no more deals fit than are asked
+    Each deal is played on after every move. Where no more deals fit than are asked
     for, all of them are gone through, and the seat makes the best of what it would see later. Else a move that is
     surely behind is left with what the deals so far say, a larger error, unless it is the one that is `asked` for.
     """
     if position.has_few_deals(deals):
-        means = values_over_all_deals(position, variant, network, FOR_POINTS)
+        means = values_over_all_deals(position, playout)
         behind, errors = means.max() - means, np.zeros(len(means))
     else:
-        means, behind, errors = _by_some_deals(position, variant, network, deals, seed, asked)
+        means, behind, errors = _by_some_deals(position, playout, deals, seed, asked)
     order = np.argsort(behind, kind="stable")
     plays = [play_of(int(move)) for move in position.moves]
     return tuple(MoveValue(plays[at], float(means[at]), float(behind[at]), float(errors[at])) for at in order)
 
 
-def _by_some_deals(  # noqa: PLR0913 - a choice, and how it is looked at
-    position: Position, variant: Variant, network: Network, deals: int, seed: int, asked: int | None
+def _by_some_deals(
+    position: Position, playout: Playout, deals: int, seed: int, asked: int | None
 ) -> tuple[Floats, Floats, Floats]:
     """The means, how far each is behind, and the errors; those of a move that was given up as they were then."""
-    state, common, hidden, moves = position
-    chance, sums, told, done = chance_of(seed), Sums.of(len(moves)), Told.nothing(hidden), 0
+    moves = position.moves
+    chance, sums, told, done = chance_of(seed), Sums.of(len(moves)), Told.nothing(position.hidden), 0
     behind, errors, left = np.zeros(len(moves)), np.zeros(len(moves)), np.arange(len(moves))
     while True:
-        evaluate(state, common, hidden, variant, moves[left], network, chance, sums, told, BATCH, FOR_POINTS)
+        evaluate(position._replace(moves=moves[left]), playout, BATCH, chance, sums, told)
         done += BATCH
         if done in _LIKELY_AFTER:
-            hidden = with_odds(hidden, told, done)
+            position = position._replace(hidden=with_odds(position.hidden, told, done))
         if done < deals and done % _LOOK:
             continue
         means = sums.means

@@ -10,11 +10,11 @@ from kozel.analysis.label import COSTLY, label_of
 from kozel.analysis.open_tiles import OpenTiles
 from kozel.analysis.report import Decision, LinePlay, Option, RoundAnalysis
 from kozel.bots.position import position_of
-from kozel.kernel.playout.networks import network_for
-from kozel.kernel.playout.units import Network
+from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.playout import Playout
 from kozel.kernel.position import in_order_of_turns, move_of
 from kozel.kernel.state import TURN
-from kozel.kernel.variant import NotCovered, Variant, variant_of
+from kozel.kernel.variant import NotCovered, variant_of
 from kozel.rules.event import MatchEvent
 from kozel.rules.match import Match
 from kozel.rules.move import Play
@@ -38,8 +38,8 @@ def analyse_round(
     variant = variant_of(start.rules, start.players, in_play=len(start.in_play))
     if isinstance(variant, NotCovered):
         return variant
-    network, open_tiles = network_for(variant), OpenTiles(variant)
-    expected = expected_points(start, events, variant, network, rounds=looked.rounds, seed=seed)
+    playout, open_tiles = playout_for(variant), OpenTiles(variant)
+    expected = expected_points(start, events, variant, playout.network, rounds=looked.rounds, seed=seed)
     match = start
     for event in events:
         match = match.apply(event)
@@ -51,8 +51,7 @@ def analyse_round(
         round=start.round_number,
         expected=tuple(_by_side(points, start) for points in expected),
         decisions=tuple(
-            _decision(choice, variant, network, open_tiles, looked, seed + choice.step)
-            for choice in choices(start, events)
+            _decision(choice, playout, open_tiles, looked, seed + choice.step) for choice in choices(start, events)
         ),
         result=result,
         luck=luck,
@@ -70,12 +69,11 @@ def _by_side(values: tuple[float, ...], start: Match) -> tuple[float, ...]:
     return tuple(by_side)
 
 
-def _decision(  # noqa: PLR0913 - a choice, and by what means it is looked at
-    choice: Choice, variant: Variant, network: Network, open_tiles: OpenTiles, care: Care, seed: int
-) -> Decision:
+def _decision(choice: Choice, playout: Playout, open_tiles: OpenTiles, care: Care, seed: int) -> Decision:
+    variant = playout.variant
     position = position_of(choice.sight, choice.before.rules, variant)
     played = move_of(choice.played, position.state)
-    values = judge(position, variant, network, deals=care.deals, seed=seed, asked=played)
+    values = judge(position, playout, deals=care.deals, seed=seed, asked=played)
     moves = [move_of(value.play, position.state) for value in values]
     place = moves.index(played)
     turn = int(position.state[TURN])

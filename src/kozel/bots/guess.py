@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kozel.bots.position import Position
 from kozel.kernel.compiled import Floats
+from kozel.kernel.playout.playout import Playout
 from kozel.kernel.playout.policy import worths
+from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.stages import stage_of
-from kozel.kernel.playout.units import Network
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant
 
@@ -45,12 +45,12 @@ def usual_difference(variant: Variant) -> float:
     return _unit(variant) * _DIFFERENCES[variant.players, variant.sides]
 
 
-def guess_of(position: Position, variant: Variant, network: Network) -> tuple[Floats, float]:
+def guess_of(position: Position, playout: Playout) -> tuple[Floats, float]:
     """The guess for each move of the position, and by how much it is off."""
-    seat = int(position.state[TURN])
+    variant, seat = playout.variant, int(position.state[TURN])
     hand = int(position.state[seat])
     values = np.empty(len(position.moves))
-    worths(hand, seat, position.moves, position.common, variant, network, values)
+    worths(hand, seat, position.moves, position.common, variant, playout.network, values)
     scale = _SCALES[variant.players, variant.sides][stage_of(hand)]
     return _unit(variant) * scale.points * values, _unit(variant) * scale.off
 

@@ -4,8 +4,8 @@ from functools import cache
 
 import numpy as np
 
-from kozel.bots.position import Position
 from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.playout.position import Position
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.solver import Solver
 from kozel.kernel.stakes.stakes import Stakes

@@ -1,16 +1,16 @@
 """A sight as the numbers that compiled code evaluates."""
 
 from collections import Counter
-from math import factorial, prod
-from typing import NamedTuple
+from math import prod
 
 import numpy as np
 
 from kozel.bots.acquired import Acquired, Group, acquired
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import legal
-from kozel.kernel.playout.common_knowledge import COMMON, LACKS, SIZE, TO_DRAW, to_draw
+from kozel.kernel.playout.common_knowledge import COMMON, LACKS, SIZE, to_draw
 from kozel.kernel.playout.hidden import BY, CHOICE, Hidden, Judged
+from kozel.kernel.playout.position import Position
 from kozel.kernel.position import Seen, seen_of
 from kozel.kernel.sampling.count import counted
 from kozel.kernel.state import (
@@ -33,29 +33,6 @@ from kozel.rules.view import Sight
 
 MOST_COUNTS = 400_000
 """How many counts of ways a decision has time for. Where there would be more, groups of a seat are taken as one."""
-
-
-class Position(NamedTuple):
-    """A seat's choice: the state with all hands but its own empty, what all know, what is hidden, its moves."""
-
-    state: Ints
-    common: Ints
-    hidden: Hidden
-    moves: Ints
-
-    @property
-    def deals(self) -> float:
-        """How many ways there are for the hidden tiles to lie."""
-        return self.hidden.deals
-
-    @property
-    def orders(self) -> int:
-        """In how many orders the boneyard may lie, as far as that matters."""
-        return factorial(int(self.state[BONEYARD_SIZE])) if self.common[TO_DRAW] else 1
-
-    def has_few_deals(self, most: int) -> bool:
-        """Whether there are no more than so many deals, with the orders of the boneyard."""
-        return self.deals * self.orders <= most
 
 
 def position_of(sight: Sight, rules: RuleSet, variant: Variant) -> Position:

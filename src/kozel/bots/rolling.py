@@ -15,9 +15,10 @@ from kozel.bots.equity.standing import make_tables, stakes_of
 from kozel.bots.guess import usual_difference
 from kozel.bots.heuristic import heuristic
 from kozel.bots.open_hands import best_with_open_hands, hands_are_open, points_decide
-from kozel.bots.position import Position, position_of
+from kozel.bots.position import position_of
 from kozel.bots.thinking import Thinking, weigh
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.position import Position
 from kozel.kernel.position import play_of
 from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant, variant_of
@@ -55,16 +56,9 @@ class Rolling(msgspec.Struct, frozen=True):
             return int(position.moves[0])
         if not self.temperature and hands_are_open(position, variant) and points_decide(variant, stakes):
             return best_with_open_hands(position, variant)
-        network, seed = network_for(variant), random.getrandbits(64)
+        playout, seed = playout_for(variant, stakes), random.getrandbits(64)
         verdict = weigh(
-            position,
-            variant,
-            network,
-            deals=self.thinking.deals,
-            end=end,
-            seed=seed,
-            all_moves=self.temperature > 0,
-            stakes=stakes,
+            position, playout, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.temperature > 0
         )
         best = max(verdict.means)
         if not self.temperature:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from kozel.bots.position import Position
 from kozel.kernel.compiled import Ints
 from kozel.kernel.playout.deals import fill_in
+from kozel.kernel.playout.position import Position
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.state import TURN
 from kozel.kernel.variant import Variant

@@ -11,10 +11,11 @@ from kozel.analysis.judge import judge
 from kozel.analysis.puzzles.deals import all_deals
 from kozel.analysis.puzzles.puzzle import PuzzleAnswer, PuzzleKind, PuzzleOption
 from kozel.analysis.reason import Reason
-from kozel.bots.position import Position, position_of
+from kozel.bots.position import position_of
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import play
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.position import Position
 from kozel.kernel.position import move_of, seats_of
 from kozel.kernel.solver import Solver
 from kozel.kernel.state import BLOCK, FINISH, GOES_ON, TURN
@@ -167,7 +168,7 @@ def _best(case: Case) -> tuple[PuzzleOption, ...] | None:
     options = _exact(case)
     if len(options) < 2 or options[0].value - options[1].value < BEST_BY:
         return None
-    judged = judge(case.position, case.variant, network_for(case.variant), deals=JUDGED_DEALS, seed=0)
+    judged = judge(case.position, playout_for(case.variant), deals=JUDGED_DEALS, seed=0)
     by_move = {move_of(value.play, case.position.state): value.value for value in judged}
     if judged[0].play != options[0].answer.play or any(
         value.behind < BEST_BY + _SURELY * value.error for value in judged[1:]

@@ -8,14 +8,12 @@ from kozel.kernel.compiled import Floats, Ints, inlined, unmanaged
 from kozel.kernel.play import hand_in_turn, legal
 from kozel.kernel.playout.common_knowledge import COMMON, make_known_move
 from kozel.kernel.playout.deals import fill_in, order_boneyard
-from kozel.kernel.playout.hidden import Hidden
 from kozel.kernel.playout.likelihood import likelihood
-from kozel.kernel.playout.policy import best_move
+from kozel.kernel.playout.playout import Playout, policy_move
+from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.room import Room
-from kozel.kernel.playout.units import Network
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.state import BONEYARD, BONEYARD_SIZE, FINISH, GOES_ON, STATE, TURN
-from kozel.kernel.variant import Variant
 
 
 class Lines(NamedTuple):
@@ -39,28 +37,19 @@ class Lines(NamedTuple):
 
 @unmanaged
 def lay_out(
-    lines: Lines,
-    state: Ints,
-    common: Ints,
-    hidden: Hidden,
-    variant: Variant,
-    network: Network,
-    deals: int,
-    orders: int,
-    held: Ints,
-    room: Room,
+    lines: Lines, position: Position, playout: Playout, deals: int, orders: int, held: Ints, room: Room
 ) -> float:
     """Write a line for each of so many deals and orders of the boneyard, and give what they weigh together.
 
     A deal weighs as much as it makes the choices of the others likely. `held` is for its use.
     """
-    line, total = 0, 0.0
+    line, total, hidden = 0, 0.0, position.hidden
     for deal in range(deals):
         place_by_rank(hidden.counted, float(deal), held)
-        weight = likelihood(held, hidden, variant, network, room.units)
+        weight = likelihood(held, hidden, playout.variant, playout.network, room.units)
         for order in range(orders):
-            _copy(state, common, lines, line)
-            fill_in(lines.states[line], state[TURN], held, hidden, variant)
+            _copy(position.state, position.common, lines, line)
+            fill_in(lines.states[line], position.state[TURN], held, hidden, playout.variant)
             order_boneyard(lines.states[line], order)
             lines.weights[line], lines.branches[line], lines.keys[line] = weight, -1, 0
             total += weight
@@ -69,9 +58,7 @@ def lay_out(
 
 
 @unmanaged
-def follow(
-    lines: Lines, line: int, move: int, then: Lines, new: int, variant: Variant, network: Network, room: Room
-) -> bool:
+def follow(lines: Lines, line: int, move: int, then: Lines, new: int, playout: Playout, room: Room) -> bool:
     """Make the move in the line, and go on until its seat has a choice again: that is written to the new line.
 
     Gives whether it has; else the round is over there.
@@ -80,15 +67,14 @@ def follow(
     state, common = then.states[new], then.common[new]
     seat = state[TURN]
     while True:
-        make_known_move(state, common, move, variant)
+        make_known_move(state, common, move, playout.variant)
         if state[FINISH] != GOES_ON:
             return False
         number = legal(state, room.moves)
         if state[TURN] == seat and number > 1:
             then.weights[new] = lines.weights[line]
             return True
-        hand = hand_in_turn(state)
-        move = best_move(hand, state[TURN], room.moves, number, common, variant, network, room.units)
+        move = policy_move(state, common, room.moves, number, playout, room)
 
 
 @inlined

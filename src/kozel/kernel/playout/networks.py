@@ -7,7 +7,9 @@ from types import MappingProxyType
 
 import numpy as np
 
+from kozel.kernel.playout.playout import Playout
 from kozel.kernel.playout.units import Network
+from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
 from kozel.kernel.variant import Variant
 
 FILES: Mapping[tuple[int, int], str] = MappingProxyType(
@@ -19,6 +21,11 @@ FILES: Mapping[tuple[int, int], str] = MappingProxyType(
 def network_for(variant: Variant) -> Network:
     """The network for a table of so many seats and sides."""
     return _network(FILES[variant.players, variant.sides])
+
+
+def playout_for(variant: Variant, stakes: Stakes = FOR_POINTS) -> Playout:
+    """Playing rounds on with that network."""
+    return Playout(variant, network_for(variant), stakes)
 
 
 @cache

@@ -28,7 +28,7 @@ from kozel.rules.view import sight
 DEALS = 2000
 
 
-def measured(rules: RuleSet, seats: int, random: Random) -> list[tuple[int, Floats, Floats]]:
+def measured(rules: RuleSet, seats: int, random: Random, deals: int) -> list[tuple[int, Floats, Floats]]:
     """Of each choice in a round the stage, and of its moves the policy's worths and the values, less their averages."""
     variant, found = variant_of(rules, seats), list[tuple[int, Floats, Floats]]()
     assert isinstance(variant, Variant)
@@ -42,7 +42,7 @@ def measured(rules: RuleSet, seats: int, random: Random) -> list[tuple[int, Floa
             worths(hand, int(position.state[TURN]), position.moves, position.common, variant, playout.network, guess)
             if len(guess) > 1:
                 seed = random.randrange(2**40)
-                verdict = weigh(position, playout, deals=DEALS, end=None, seed=seed, all_moves=True)
+                verdict = weigh(position, playout, deals=deals, end=None, seed=seed, all_moves=True)
                 values = np.array(verdict.means)
                 found.append((stage_of(hand), guess - guess.mean(), values - values.mean()))
             play = play_of(int(position.moves[np.argmax(guess)]))
@@ -55,7 +55,7 @@ def main(table: str, seconds: float) -> None:
     (seats, rule_sets), random, found = TABLES[table], Random(3), list[tuple[int, Floats, Floats]]()
     began = process_time()
     while process_time() - began < seconds:
-        found += measured(rule_sets[0], seats, random)
+        found += measured(rule_sets[0], seats, random, DEALS)
     for stage in range(STAGES):
         guesses = np.concatenate([guess for at, guess, _ in found if at == stage])
         values = np.concatenate([value for at, _, value in found if at == stage])

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from kozel.bots.differences import unit
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.playout import Playout
 from kozel.kernel.playout.policy import worths
 from kozel.kernel.playout.position import Position
 from kozel.kernel.playout.stages import stage_of
 from kozel.kernel.state import TURN
-from kozel.kernel.variant import Variant
 
 
 class Scale(NamedTuple):
@@ -35,15 +35,6 @@ _SCALES: Mapping[tuple[int, int], tuple[Scale, Scale, Scale]] = MappingProxyType
 Between two sides `off` is less than is measured, down to seven tenths of it, as it was for the networks before these.
 """
 
-_POINTS_OF_A_ROUND = 20
-
-_DIFFERENCES: Mapping[tuple[int, int], float] = MappingProxyType({(2, 2): 4.7, (3, 3): 2.0, (4, 4): 1.4, (4, 2): 2.8})
-
-
-def usual_difference(variant: Variant) -> float:
-    """By how many points the moves of a position usually differ: the standard deviation, for these seats and sides."""
-    return _unit(variant) * _DIFFERENCES[variant.players, variant.sides]
-
 
 def guess_of(position: Position, playout: Playout) -> tuple[Floats, float]:
     """The guess for each move of the position, and by how much it is off."""
@@ -52,9 +43,4 @@ def guess_of(position: Position, playout: Playout) -> tuple[Floats, float]:
     values = np.empty(len(position.moves))
     worths(hand, seat, position.moves, position.common, variant, playout.network, values)
     scale = _SCALES[variant.players, variant.sides][stage_of(hand)]
-    return _unit(variant) * scale.points * values, _unit(variant) * scale.off
-
-
-def _unit(variant: Variant) -> float:
-    """What a point is worth: where rounds are counted instead, a round stands for the points that it usually gives."""
-    return 1 / _POINTS_OF_A_ROUND if variant.in_rounds else 1.0
+    return unit(variant) * scale.points * values, unit(variant) * scale.off

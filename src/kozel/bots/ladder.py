@@ -44,12 +44,12 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "level-1": Level(deals=32, temperature=9.0),
-        "level-2": Level(deals=48, temperature=3.2),
-        "level-3": Level(deals=64, temperature=2.1),
+        "level-1": Level(deals=32, temperature=12.0),
+        "level-2": Level(deals=48, temperature=4.7),
+        "level-3": Level(deals=64, temperature=2.4),
         "level-4": Level(deals=96, temperature=1.5),
-        "level-5": Level(deals=128, temperature=1.05),
-        "level-6": Level(deals=256, temperature=0.55),
+        "level-5": Level(deals=128, temperature=0.8),
+        "level-6": Level(deals=256, temperature=0.35),
         "level-7": Level(deals=2048, temperature=0.0),
     }
 )

@@ -11,16 +11,17 @@ from time import process_time
 
 import msgspec
 
+from kozel.bots.differences import usual_difference
 from kozel.bots.equity.standing import make_tables, stakes_of
-from kozel.bots.guess import usual_difference
 from kozel.bots.heuristic import heuristic
 from kozel.bots.open_hands import best_with_open_hands, hands_are_open, points_decide
 from kozel.bots.position import position_of
 from kozel.bots.thinking import Thinking, weigh
 from kozel.kernel.playout.networks import playout_for
+from kozel.kernel.playout.playout import Playout
 from kozel.kernel.playout.position import Position
 from kozel.kernel.position import play_of
-from kozel.kernel.stakes.stakes import FOR_POINTS, Stakes
+from kozel.kernel.stakes.stakes import FOR_POINTS
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.line import End
 from kozel.rules.move import Move, Play
@@ -48,23 +49,24 @@ class Rolling(msgspec.Struct, frozen=True):
         position = position_of(sight, rules, variant) if variant is not None else None
         if variant is None or position is None or not position.deals:
             return heuristic(sight, rules, random)
-        stakes = FOR_POINTS if self.for_points else stakes_of(sight, rules)
-        return as_legal(self._move(position, variant, stakes, random, end), sight)
+        playout = playout_for(variant, FOR_POINTS if self.for_points else stakes_of(sight, rules))
+        return as_legal(self._move(position, playout, rules, random, end), sight)
 
-    def _move(self, position: Position, variant: Variant, stakes: Stakes, random: Random, end: float | None) -> int:
+    def _move(self, position: Position, playout: Playout, rules: RuleSet, random: Random, end: float | None) -> int:
         if len(position.moves) == 1:
             return int(position.moves[0])
+        variant, stakes = playout.variant, playout.stakes
         if not self.temperature and hands_are_open(position, variant) and points_decide(variant, stakes):
             return best_with_open_hands(position, variant)
-        playout, seed = playout_for(variant, stakes), random.getrandbits(64)
+        seed = random.getrandbits(64)
         verdict = weigh(
             position, playout, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.temperature > 0
         )
         best = max(verdict.means)
         if not self.temperature:
             return verdict.moves[verdict.means.index(best)]
-        unit = self.temperature * usual_difference(variant)
-        chances = [exp((mean - best) / unit) for mean in verdict.means]
+        points = self.temperature * usual_difference(rules, variant)
+        chances = [exp((mean - best) / points) for mean in verdict.means]
         return random.choices(verdict.moves, chances)[0]
 
 

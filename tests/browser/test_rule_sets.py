@@ -8,11 +8,39 @@ from playwright.sync_api import Browser, expect
 
 from kozel.rules.options import Direction, TargetIn
 from kozel.rules.rule_set import RuleSet, preset, preset_names
-from tests.browser.person import DESKTOP, GO_ON, PHONE, REMATCH, SOON, Person
+from tests.browser.person import (
+    ACTION,
+    DESKTOP,
+    GO_ON,
+    LANDSCAPE,
+    PHONE,
+    PLAYABLE,
+    REMATCH,
+    SOON,
+    TARGET,
+    Person,
+)
 from tests.browser.test_access import OUTSIDE, findings
 from tests.kozel_process import KozelProcess
 
 ROUND_LASTS_S = 120
+
+IN_SIGHT = f"""() => {{
+  const tile = document.querySelector({PLAYABLE!r});
+  if (!tile) return true;
+  const {{ x, y, width, height }} = tile.getBoundingClientRect();
+  return [y + 1, y + height - 1].every((at) => tile.contains(document.elementFromPoint(x + width / 2, at)));
+}}"""
+"""Whether the first tile that fits is wholly seen, if there is one."""
+
+ACT_AT_THE_OTHER_END = f"""async () => {{
+  const tile = document.querySelector({PLAYABLE!r}), hand = document.querySelector(".hand");
+  hand.scrollTop = hand.scrollTop ? 0 : hand.scrollHeight;
+  (tile ?? document.querySelector({ACTION!r})).click();
+  await new Promise(requestAnimationFrame);
+  document.querySelector({TARGET!r})?.click();
+}}"""
+"""Plays that tile, or draws or knocks, just when the hand has been scrolled to where it isn't."""
 
 
 def open_request(person: Person, name: str) -> None:
@@ -118,4 +146,21 @@ def test_all_tiles_of_a_larger_set_are_seen_on_a_phone(
         longest = max(longest, person.page.locator(".laid").count())
         person.act_by_tap()
     assert longest > hand
+    person.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE])
+def test_in_a_hand_that_is_scrolled_a_tile_that_fits_is_in_sight(
+    browser: Browser, server: KozelProcess, viewport: tuple[int, int]
+) -> None:
+    person = Person(browser, server.address, viewport=viewport)
+    person.choose_otherwise(
+        {"highest": 12, "hand": {"2": 45, "3": 30, "4": 22}, "redeal_doubles": None, "redeal_same": None}
+    )
+    person.open_practice(seats=2)
+    for _ in range(6):
+        person.wait_for_turn()
+        expect(person.page.locator(".hand-scrolls")).to_be_visible()
+        person.page.wait_for_function(IN_SIGHT)
+        person.page.evaluate(ACT_AT_THE_OTHER_END)
     person.close()

@@ -1,4 +1,7 @@
-/** One's hand: tap plays or chooses a tile, a drag carries it to an end, arrow keys walk along it. */
+/**
+ * One's hand: tap plays or chooses a tile, a drag carries it to an end, arrow keys walk along it. Where it has to be
+ * scrolled, a tile that fits is in sight when one's turn comes.
+ */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../language/language";
 import type { End, Tile as TileValue } from "../generated/messages";
@@ -43,6 +46,10 @@ export function Hand(props: HandProps) {
   }, [tiles.length]);
 
   const size = handSize(tiles.length, layout, width);
+  const scrolled = scrolls(size, layout);
+  useEffect(() => {
+    if (scrolled && turn) list.current?.querySelector('[aria-disabled="false"]')?.scrollIntoView({ block: "nearest" });
+  }, [scrolled, turn, tiles.length]);
   const rowLength = inRow(tiles.length, size.rows);
   const walk = (event: KeyboardEvent) => {
     const to = stepFrom(event.key, Math.min(current, tiles.length - 1), rowLength, tiles.length);
@@ -54,7 +61,7 @@ export function Hand(props: HandProps) {
   return (
     <ul
       ref={list}
-      class={scrolls(size, layout) ? "hand hand-scrolls" : "hand"}
+      class={scrolled ? "hand hand-scrolls" : "hand"}
       aria-label={t("hand.name")}
       style={{ gap: `10px ${size.pitch - size.tile}px`, maxWidth: `${rowLength * size.pitch}px` }}
       onKeyDown={walk}

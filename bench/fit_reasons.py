@@ -17,9 +17,9 @@ from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy ha
 from bench.fit_network import TABLES
 from kozel.analysis.features import FEATURE_COUNT, Feature, look
 from kozel.analysis.weights import weights_for
-from kozel.bots.position import position_of
-from kozel.bots.start import start
-from kozel.bots.thinking import weigh
+from kozel.bots.measuring.start import start
+from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.weigh import weigh
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.looks import look_around
 from kozel.kernel.playout.networks import playout_for

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from kozel.bots.duel import DealResult, compare, play_deal
-from kozel.bots.named import bot_named
+from kozel.bots.measuring.duel import DealResult, compare, play_deal
+from kozel.bots.measuring.named import bot_named
 from kozel.rules.rule_set import RuleSet, preset
 
 MILLISECONDS = 5.0

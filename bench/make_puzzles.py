@@ -12,7 +12,7 @@ import msgspec
 
 from kozel.analysis.puzzles.find import puzzles_in
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind
-from kozel.bots.named import bot_named
+from kozel.bots.measuring.named import bot_named
 
 RULES = ("kozel-pairs", "kozel")
 BOT = "level-4"

@@ -1,7 +1,7 @@
 """By how many points the moves of a position usually differ, for each preset and number of seats.
 
 `python -m bench.measure_differences ROUNDS` plays so many rounds of each, as `bench.measure_guess` does, and prints
-`kozel/bots/differences.toml`. What differs is the standard deviation of the moves of a position, on average.
+`kozel/bots/thinking/differences.toml`. What differs is the standard deviation of the moves of a position, on average.
 """
 
 import sys
@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean
 
 from bench.measure_guess import measured
-from kozel.bots.differences import unit
+from kozel.bots.thinking.differences import unit
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.rule_set import preset, preset_names
 

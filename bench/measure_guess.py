@@ -2,7 +2,7 @@
 
 `python -m bench.measure_guess TABLE SECONDS` prints both for each stage of a hand, from positions of rounds that are
 played by the policy and sometimes blindly; what moves come to there is found from so many deals that the guess hardly
-counts. These are the scales of `kozel/bots/guess.py`.
+counts. These are the scales of `kozel/bots/thinking/guess.py`.
 """
 
 import sys
@@ -12,9 +12,9 @@ from time import process_time
 import numpy as np
 
 from bench.fit_network import BLIND, TABLES
-from kozel.bots.position import position_of
-from kozel.bots.start import start
-from kozel.bots.thinking import weigh
+from kozel.bots.measuring.start import start
+from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.weigh import weigh
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.playout.policy import worths

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from kozel.bots.position import position_of
-from kozel.bots.start import start
+from kozel.bots.measuring.start import start
+from kozel.bots.thinking.position import position_of
 from kozel.kernel.playout.position import Position
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.rule_set import preset

@@ -10,11 +10,11 @@ import numpy as np
 
 from bench.network.moves import OWN_NUMBERS, OWN_ROWS, Moves, Places, Rows, write_moves
 from kozel.bots.chance import repeatable
-from kozel.bots.duel import play_round
-from kozel.bots.position import position_of
-from kozel.bots.rolling import Rolling, compiled_rules
-from kozel.bots.start import start
-from kozel.bots.thinking import Thinking
+from kozel.bots.measuring.duel import play_round
+from kozel.bots.measuring.start import start
+from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.rolling import Rolling, compiled_rules
+from kozel.bots.thinking.weigh import Thinking
 from kozel.kernel.compiled import Ints
 from kozel.kernel.position import move_of
 from kozel.kernel.state import TURN

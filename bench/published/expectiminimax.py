@@ -14,7 +14,7 @@ import numba
 import numpy as np
 
 from bench.published.knowledge import known_of
-from kozel.bots.rolling import as_legal, compiled_rules
+from kozel.bots.thinking.rolling import as_legal, compiled_rules
 from kozel.kernel.bits import count, lowest
 from kozel.kernel.compiled import Ints, inlined
 from kozel.kernel.play import MOVES, legal

@@ -16,7 +16,7 @@ from bench.published.deals import place_by_chance
 from bench.published.eight import chosen, make, weights_for, worth_of
 from bench.published.knowledge import Known, known_of
 from bench.published.roll_k8 import fill
-from kozel.bots.rolling import as_legal, compiled_rules
+from kozel.bots.thinking.rolling import as_legal, compiled_rules
 from kozel.kernel.chance import Chance, below, chance_of
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined
 from kozel.kernel.play import MOVES, hand_in_turn, legal

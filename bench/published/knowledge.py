@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kozel.bots.acquired import Acquired, acquired
+from kozel.bots.thinking.acquired import Acquired, acquired
 from kozel.kernel.compiled import Ints
 from kozel.kernel.position import Seen, seen_of
 from kozel.kernel.sampling.count import Ways, counted

@@ -15,7 +15,7 @@ import numpy as np
 from bench.published.deals import place_by_chance
 from bench.published.knowledge import known_of
 from bench.published.roll_k8 import fill
-from kozel.bots.rolling import as_legal, compiled_rules
+from kozel.bots.thinking.rolling import as_legal, compiled_rules
 from kozel.kernel.chance import Chance, chance_of
 from kozel.kernel.compiled import Ints, compiled
 from kozel.kernel.solver import Solver, fits_key

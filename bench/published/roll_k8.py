@@ -21,7 +21,7 @@ from bench.published.knowledge import (
     Known,
     known_of,
 )
-from kozel.bots.rolling import as_legal, compiled_rules
+from kozel.bots.thinking.rolling import as_legal, compiled_rules
 from kozel.kernel.bits import lowest
 from kozel.kernel.chance import Chance, below, chance_of, fraction
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined

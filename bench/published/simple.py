@@ -7,7 +7,7 @@ import numpy as np
 from bench.published.eight import chosen, weights_for
 from bench.published.knowledge import known_of
 from kozel.bots.bot import Bot
-from kozel.bots.rolling import as_legal, compiled_rules
+from kozel.bots.thinking.rolling import as_legal, compiled_rules
 from kozel.kernel.compiled import Floats, Ints, compiled
 from kozel.kernel.play import MOVES
 from kozel.kernel.variant import Variant

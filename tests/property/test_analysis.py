@@ -14,8 +14,8 @@ from kozel.analysis.open_tiles import OpenTiles
 from kozel.analysis.report import LinePlay, RoundAnalysis
 from kozel.analysis.round_analysis import Care, analyse_round
 from kozel.analysis.rounds import PlayedRound, played_rounds
-from kozel.bots import few_deals
-from kozel.bots.position import position_of
+from kozel.bots.thinking import few_deals
+from kozel.bots.thinking.position import position_of
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.position import in_order_of_turns, move_of, state_of
 from kozel.kernel.solver import Solver

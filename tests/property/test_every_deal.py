@@ -6,8 +6,8 @@ from math import factorial, isclose
 import numpy as np
 import pytest
 
-from kozel.bots import few_deals
-from kozel.bots.few_deals import values_over_all_deals
+from kozel.bots.thinking import few_deals
+from kozel.bots.thinking.few_deals import values_over_all_deals
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import MOVES, legal
 from kozel.kernel.playout.common_knowledge import COMMON, make_known_move

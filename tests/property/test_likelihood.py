@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kozel.bots.thinking import weigh
+from kozel.bots.thinking.weigh import weigh
 from kozel.kernel.chance import Chance, chance_of
 from kozel.kernel.compiled import Floats, compiled
 from kozel.kernel.playout.hidden import Hidden, Judged

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from kozel.bots import few_deals
-from kozel.bots.few_deals import values_over_all_deals
+from kozel.bots.thinking import few_deals
+from kozel.bots.thinking.few_deals import values_over_all_deals
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.common_knowledge import TO_DRAW
 from kozel.kernel.playout.evaluate import evaluate

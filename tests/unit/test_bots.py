@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kozel.bots import BOTS, LEVELS, choose
-from kozel.bots.duel import duel
+from kozel.bots.measuring.duel import duel
 from kozel.bots.unseen import Unseen
 from kozel.bots.worker import choose_from_seed
 from kozel.rules.line import End, Laid, Line

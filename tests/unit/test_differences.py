@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from kozel.bots.differences import usual_difference
+from kozel.bots.thinking.differences import usual_difference
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.rule_set import RuleSet, preset, preset_names
 

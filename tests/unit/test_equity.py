@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kozel.bots.equity.standing import equity_of
-from kozel.bots.rolling import Rolling
-from kozel.bots.thinking import Thinking
+from kozel.bots.thinking.rolling import Rolling
+from kozel.bots.thinking.weigh import Thinking
 from kozel.kernel.variant import Variant, variant_of
 from kozel.rules.account import Account
 from kozel.rules.line import End, Laid, Line

@@ -10,9 +10,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from kozel.bots.acquired import Group
-from kozel.bots.position import MOST_COUNTS, Position, position_of, receivers
-from kozel.bots.start import start
+from kozel.bots.measuring.start import start
+from kozel.bots.thinking.acquired import Group
+from kozel.bots.thinking.position import MOST_COUNTS, Position, position_of, receivers
 from kozel.kernel.playout.likelihood import tiles_of
 from kozel.kernel.sampling.place import place_by_rank
 from kozel.kernel.tiles import bits_of

@@ -10,10 +10,10 @@ from typing import Protocol, cast
 
 import pytest
 
-from kozel.bots.duel import compare
-from kozel.bots.duel_task import DuelPart, duel_parts, play_part
 from kozel.bots.ladder import LEVELS, Level
-from kozel.bots.named import bot_named
+from kozel.bots.measuring.duel import compare
+from kozel.bots.measuring.duel_task import DuelPart, duel_parts, play_part
+from kozel.bots.measuring.named import bot_named
 from kozel.cli.application import run
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from kozel.bots.position import position_of
+from kozel.bots.thinking.position import position_of
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.by_chance import POINTS, average_points
 from kozel.kernel.playout.units import Network

@@ -3,8 +3,8 @@
 from kozel.analysis.explain import reasons_for
 from kozel.analysis.judge import judge
 from kozel.analysis.report import Hint
-from kozel.bots.position import position_of
-from kozel.bots.rolling import as_legal, compiled_rules
+from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.rolling import as_legal, compiled_rules
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.position import move_of
 from kozel.kernel.state import TURN

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kozel.bots.few_deals import values_over_all_deals
+from kozel.bots.thinking.few_deals import values_over_all_deals
 from kozel.kernel.chance import chance_of
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.evaluate import evaluate

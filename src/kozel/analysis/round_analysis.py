@@ -9,7 +9,7 @@ from kozel.analysis.judge import judge
 from kozel.analysis.label import COSTLY, label_of
 from kozel.analysis.open_tiles import OpenTiles
 from kozel.analysis.report import Decision, LinePlay, Option, RoundAnalysis
-from kozel.bots.position import position_of
+from kozel.bots.thinking.position import position_of
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.playout.playout import Playout
 from kozel.kernel.position import in_order_of_turns, move_of

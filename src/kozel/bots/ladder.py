@@ -36,8 +36,8 @@ class Level(msgspec.Struct, frozen=True):
     def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
         """Choose as the level does."""
         # Numba takes most of a second to import, and who asks for a level's name doesn't need it.
-        from kozel.bots.rolling import Rolling  # noqa: PLC0415
-        from kozel.bots.thinking import Thinking  # noqa: PLC0415
+        from kozel.bots.thinking.rolling import Rolling  # noqa: PLC0415
+        from kozel.bots.thinking.weigh import Thinking  # noqa: PLC0415
 
         return Rolling(Thinking(self.deals, self.milliseconds), self.temperature, self.for_points)(sight, rules, random)
 

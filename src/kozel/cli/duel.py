@@ -5,9 +5,9 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kozel.bots.duel import Comparison, compare
-from kozel.bots.duel_task import DuelPart, duel_parts, play_part
-from kozel.bots.match_duel import play_match_part
+from kozel.bots.measuring.duel import Comparison, compare
+from kozel.bots.measuring.duel_task import DuelPart, duel_parts, play_part
+from kozel.bots.measuring.match_duel import play_match_part
 from kozel.cli.options import Json, between
 from kozel.cli.result import show
 from kozel.cli.spreading import Dask, Workers, check_bots, known_rules, results

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
-from kozel.bots.simulation import SimulatedRound
+from kozel.bots.measuring.simulation import SimulatedRound
 from kozel.cli.errors import CommandError
 
 _COLUMNS = ("number", "leader", "finish", "seat", "plays", "draws", "passes")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kozel.bots.simulation import SimulatedRound, SimulationPart, simulate_part, simulation_parts
+from kozel.bots.measuring.simulation import SimulatedRound, SimulationPart, simulate_part, simulation_parts
 from kozel.cli.errors import CommandError
 from kozel.cli.options import Json, between
 from kozel.cli.result import show

@@ -7,9 +7,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 
-from kozel.bots.cluster import DaskMissingError, NoClusterError, spread_over_cluster
-from kozel.bots.named import UnknownBotError, bot_named
-from kozel.bots.spread import spread
+from kozel.bots.measuring.cluster import DaskMissingError, NoClusterError, spread_over_cluster
+from kozel.bots.measuring.named import UnknownBotError, bot_named
+from kozel.bots.measuring.spread import spread
 from kozel.cli.errors import CommandError
 from kozel.cli.options import between
 from kozel.cli.words import say

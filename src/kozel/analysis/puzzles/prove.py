@@ -11,7 +11,7 @@ from kozel.analysis.judge import judge
 from kozel.analysis.puzzles.deals import all_deals
 from kozel.analysis.puzzles.puzzle import PuzzleAnswer, PuzzleKind, PuzzleOption
 from kozel.analysis.reason import Reason
-from kozel.bots.position import position_of
+from kozel.bots.thinking.position import position_of
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import play
 from kozel.kernel.playout.networks import playout_for

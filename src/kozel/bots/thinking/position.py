@@ -5,7 +5,7 @@ from math import prod
 
 import numpy as np
 
-from kozel.bots.acquired import Acquired, Group, acquired
+from kozel.bots.thinking.acquired import Acquired, Group, acquired
 from kozel.kernel.compiled import Ints
 from kozel.kernel.play import legal
 from kozel.kernel.playout.common_knowledge import COMMON, LACKS, SIZE, to_draw

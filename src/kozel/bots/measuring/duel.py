@@ -9,7 +9,7 @@ import msgspec
 
 from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
-from kozel.bots.start import start
+from kozel.bots.measuring.start import start
 from kozel.bots.worth import worth
 from kozel.rules.match import Match
 from kozel.rules.rule_set import RuleSet

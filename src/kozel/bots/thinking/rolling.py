@@ -11,12 +11,12 @@ from time import process_time
 
 import msgspec
 
-from kozel.bots.differences import usual_difference
 from kozel.bots.equity.standing import make_tables, stakes_of
 from kozel.bots.heuristic import heuristic
-from kozel.bots.open_hands import best_with_open_hands, hands_are_open, points_decide
-from kozel.bots.position import position_of
-from kozel.bots.thinking import Thinking, weigh
+from kozel.bots.thinking.differences import usual_difference
+from kozel.bots.thinking.open_hands import best_with_open_hands, hands_are_open, points_decide
+from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.weigh import Thinking, weigh
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.playout.playout import Playout
 from kozel.kernel.playout.position import Position

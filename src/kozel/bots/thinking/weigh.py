@@ -4,8 +4,8 @@ from time import process_time
 
 import msgspec
 
-from kozel.bots.few_deals import values_over_all_deals
-from kozel.bots.guess import guess_of
+from kozel.bots.thinking.few_deals import values_over_all_deals
+from kozel.bots.thinking.guess import guess_of
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.belief import believe, in_question
 from kozel.kernel.playout.evaluate import evaluate

@@ -33,5 +33,5 @@ def unit(variant: Variant) -> float:
 @cache
 def _measured() -> Mapping[str, Mapping[str, float]]:
     """By preset and seats. See bench/measure_differences.py."""
-    text = resources.files("kozel.bots").joinpath("differences.toml").read_bytes()
+    text = resources.files("kozel.bots.thinking").joinpath("differences.toml").read_bytes()
     return msgspec.toml.decode(text, type=dict[str, dict[str, float]])

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from kozel.bots.duel import DealResult, play_deal
-from kozel.bots.named import bot_named
+from kozel.bots.measuring.duel import DealResult, play_deal
+from kozel.bots.measuring.named import bot_named
 from kozel.rules.rule_set import preset
 
 _DEALS_IN_A_PART = 4

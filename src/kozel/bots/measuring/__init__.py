@@ -1,0 +1,1 @@
+"""Bots against each other: duels and simulations, repeatable to the last move, split over processes and machines."""

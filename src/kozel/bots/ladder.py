@@ -49,7 +49,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "level-3": Level(deals=64, temperature=2.4),
         "level-4": Level(deals=96, temperature=1.5),
         "level-5": Level(deals=128, temperature=0.8),
-        "level-6": Level(deals=256, temperature=0.35),
+        "level-6": Level(deals=256, temperature=0.42),
         "level-7": Level(deals=2048, temperature=0.0),
     }
 )

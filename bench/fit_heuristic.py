@@ -19,8 +19,8 @@ from kozel.bots import BOTS
 from kozel.bots.bot import Bot
 from kozel.bots.features import Features, features
 from kozel.bots.heuristic import best_move
-from kozel.bots.measuring.duel import duel, play_round
-from kozel.bots.measuring.start import start
+from kozel.bots.measuring.duel import duel
+from kozel.bots.rounds import play_round, start
 from kozel.bots.unseen import Unseen
 from kozel.bots.worth import worth
 from kozel.rules.match import Match

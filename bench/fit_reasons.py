@@ -17,7 +17,7 @@ from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy ha
 from bench.fit_network import TABLES
 from kozel.analysis.features import FEATURE_COUNT, Feature, look
 from kozel.analysis.weights import weights_for
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.bots.thinking.position import position_of
 from kozel.bots.thinking.weigh import weigh
 from kozel.kernel.compiled import Floats

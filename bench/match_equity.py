@@ -16,7 +16,7 @@ from kozel.bots.chance import repeatable
 from kozel.bots.ladder import LEVELS
 from kozel.bots.measuring.duel import DealResult, compare
 from kozel.bots.measuring.match_duel import play_match_from_all_sides
-from kozel.bots.measuring.start import after_a_round
+from kozel.bots.rounds import after_a_round
 from kozel.rules.account import Account
 from kozel.rules.match import Match, new_match
 from kozel.rules.rule_set import RuleSet, preset

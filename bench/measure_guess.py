@@ -12,7 +12,7 @@ from time import process_time
 import numpy as np
 
 from bench.fit_network import BLIND, TABLES
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.bots.thinking.position import position_of
 from kozel.bots.thinking.weigh import weigh
 from kozel.kernel.compiled import Floats

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.bots.thinking.position import position_of
 from kozel.kernel.playout.position import Position
 from kozel.kernel.variant import Variant, variant_of

@@ -42,7 +42,7 @@ def bots() -> None:
 def analysis() -> None:
     """A hint, as the analysis's worker gives it."""
     from kozel.analysis.worker import hint_of
-    from kozel.bots.measuring.start import start
+    from kozel.bots.rounds import start
     from kozel.rules.rule_set import preset
     from kozel.rules.view import sight
 

@@ -10,8 +10,7 @@ import numpy as np
 
 from bench.network.moves import OWN_NUMBERS, OWN_ROWS, Moves, Places, Rows, write_moves
 from kozel.bots.chance import repeatable
-from kozel.bots.measuring.duel import play_round
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import play_round, start
 from kozel.bots.thinking.position import position_of
 from kozel.bots.thinking.rolling import Rolling, compiled_rules
 from kozel.bots.thinking.weigh import Thinking

@@ -8,7 +8,7 @@ import sys
 
 from numba.core.dispatcher import Dispatcher
 
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.bots.worker import choose_from_seed, warm
 from kozel.rules.rule_set import preset
 from kozel.rules.view import sight

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.bots.thinking.acquired import Group
 from kozel.bots.thinking.position import MOST_COUNTS, Position, position_of, receivers
 from kozel.kernel.playout.likelihood import tiles_of

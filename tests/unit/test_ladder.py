@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kozel.bots import LEVELS, choose
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.bots.worker import choose_from_seed, warm
 from kozel.kernel.variant import NotCovered, variant_of
 from kozel.rules.line import End, Laid, Line

@@ -10,7 +10,7 @@ import pytest
 from kozel.analysis.puzzles.prove import BEST_BY, Case, proof
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind, position_in
 from kozel.analysis.puzzles.shelf import number_of, shipped
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.rules.finish import Finish
 from kozel.rules.match import Match
 from kozel.rules.move import Pass, Play

@@ -8,7 +8,7 @@ import msgspec
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.rules.rule_set import RuleSet, preset
 from kozel.rules.view import Sight, sight
 

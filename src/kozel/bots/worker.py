@@ -8,8 +8,7 @@ import threading
 
 from kozel.bots import LEVELS, choose
 from kozel.bots.chance import repeatable
-from kozel.bots.measuring.duel import play_round
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import play_round, start
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet, preset, preset_names
 from kozel.rules.view import Sight

@@ -8,7 +8,7 @@ from kozel.analysis.puzzles.prove import MOST_DEALS, Case, proof, reasons_of
 from kozel.analysis.puzzles.puzzle import SEATS, Puzzle, PuzzleKind, Step, after_knocks
 from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import start
 from kozel.kernel.tiles import fitting, tile_of
 from kozel.rules.match import Match
 from kozel.rules.move import Play

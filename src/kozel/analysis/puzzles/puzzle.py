@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from kozel.analysis.reason import Reason
-from kozel.bots.measuring.start import after_a_round
+from kozel.bots.rounds import after_a_round
 from kozel.rules.event import Dealt
 from kozel.rules.line import End
 from kozel.rules.match import Match, new_match

@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from random import Random
 from statistics import fmean, stdev
 
 import msgspec
 
 from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import play_round, start
 from kozel.bots.worth import worth
-from kozel.rules.match import Match
 from kozel.rules.rule_set import RuleSet
-from kozel.rules.view import sight
 
 _DEVIATIONS_FOR_95_PERCENT = 1.96
 
@@ -65,13 +62,3 @@ def play_deal(challenger: Bot, others: Bot, rules: RuleSet, seats: int, seed: in
         end = play_round(bots, begun, repeatable(seed * 1_000_003 + number))
         values.append(worth(end.settlements[-1].points, side, rules))
     return DealResult(fmean(values), fmean((value > 0) + (value == 0) / 2 for value in values))
-
-
-def play_round(bots: Sequence[Bot], begun: Match, random: Random) -> Match:
-    """Let the bots, one a seat, play the round in progress to its end."""
-    match = begun
-    while (turn := match.turn) is not None:
-        legal = match.legal()
-        move = legal[0] if len(legal) == 1 else bots[turn](sight(match, turn), match.rules, random)
-        match = match.apply(match.event(move))
-    return match

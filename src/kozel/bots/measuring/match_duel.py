@@ -6,9 +6,10 @@ from statistics import fmean
 
 from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
-from kozel.bots.measuring.duel import DealResult, play_round
+from kozel.bots.measuring.duel import DealResult
 from kozel.bots.measuring.duel_task import DuelPart
 from kozel.bots.measuring.named import bot_named
+from kozel.bots.rounds import play_round
 from kozel.rules.deal import deal
 from kozel.rules.match import Match, new_match
 from kozel.rules.rule_set import preset

@@ -6,9 +6,8 @@ from typing import NamedTuple
 import msgspec
 
 from kozel.bots.chance import repeatable
-from kozel.bots.measuring.duel import play_round
 from kozel.bots.measuring.named import bot_named
-from kozel.bots.measuring.start import start
+from kozel.bots.rounds import play_round, start
 from kozel.rules.event import Drew, Passed, Played
 from kozel.rules.rule_set import preset
 

@@ -1,9 +1,12 @@
-"""Rounds to play for measurements: each by its number, so that any of them can be played anywhere."""
+"""Rounds that bots play: each is dealt by its number, so that any of them can be played anywhere."""
 
+from collections.abc import Sequence
 from itertools import count
+from random import Random
 
 import msgspec
 
+from kozel.bots.bot import Bot
 from kozel.bots.chance import repeatable
 from kozel.rules.deal import deal
 from kozel.rules.finish import Finish
@@ -11,6 +14,7 @@ from kozel.rules.match import Match, new_match
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.settlement import Settlement
 from kozel.rules.tile import full_set
+from kozel.rules.view import sight
 
 
 def start(rules: RuleSet, players: int, seed: int, number: int, leader: int = 0) -> Match:
@@ -48,3 +52,13 @@ def after_a_round(match: Match, seat: int) -> Match:
         after=match.accounts,
     )
     return msgspec.structs.replace(match, settlements=(settlement,), led_by=seat)
+
+
+def play_round(bots: Sequence[Bot], begun: Match, random: Random) -> Match:
+    """Let the bots, one a seat, play the round in progress to its end."""
+    match = begun
+    while (turn := match.turn) is not None:
+        legal = match.legal()
+        move = legal[0] if len(legal) == 1 else bots[turn](sight(match, turn), match.rules, random)
+        match = match.apply(match.event(move))
+    return match

@@ -11,7 +11,7 @@ from kozel.bots.worker import choose_from_seed, keep_tables, warm
 from kozel.rules.move import Move
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
-from kozel.web.worker_pool import worker_pool
+from kozel.web.worker_process import WorkerProcess
 
 _log = structlog.get_logger()
 
@@ -36,7 +36,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         """Start the process in the background."""
-        self._pool = worker_pool(_get_warm, after=_SECONDS_UNTIL_WARM)
+        self._process = WorkerProcess(_get_warm, after=_SECONDS_UNTIL_WARM)
 
     async def choose(self, level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
         """The bot's move; if it comes to none, the first legal one: a table never stands still."""
@@ -44,15 +44,13 @@ class BotWorker:
         if len(legal) == 1:
             return legal[0]
         for _ in range(2):
-            pool = self._pool
+            process = self._process
             try:
-                move = await asyncio.get_running_loop().run_in_executor(
-                    pool, choose_from_seed, level, sight, rules, seed
-                )
+                move = await process.run(choose_from_seed, level, sight, rules, seed)
             except BrokenProcessPool:
                 _log.warning("bot worker died")
-                if pool is self._pool:
-                    self._pool = worker_pool(_get_warm, after=_SECONDS_UNTIL_WARM)
+                if process is self._process:
+                    self._process = WorkerProcess(_get_warm, after=_SECONDS_UNTIL_WARM)
                 continue
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a bot, people play on
                 _log.exception("bot failed", level=level, exc_info=error)
@@ -74,12 +72,12 @@ class BotWorker:
         """
         died = False
         while True:
-            pool = self._pool
+            process = self._process
             try:
-                hint = await asyncio.get_running_loop().run_in_executor(pool, hint_if_warm, sight, rules, seed)
+                hint = await process.run(hint_if_warm, sight, rules, seed)
             except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = worker_pool(_get_warm, after=_SECONDS_UNTIL_WARM)
+                if process is self._process:
+                    self._process = WorkerProcess(_get_warm, after=_SECONDS_UNTIL_WARM)
                 if died:
                     raise
                 died = True
@@ -90,4 +88,4 @@ class BotWorker:
 
     def close(self) -> None:
         """End the process."""
-        self._pool.shutdown(cancel_futures=True)
+        self._process.end()

@@ -1,11 +1,10 @@
 """The process that analyses rounds."""
 
-import asyncio
 from concurrent.futures.process import BrokenProcessPool
 
 from kozel.analysis.rounds import PlayedRound
 from kozel.analysis.worker import analysis_of, be_gentle
-from kozel.web.worker_pool import worker_pool
+from kozel.web.worker_process import WorkerProcess
 
 
 class AnalysisWorker:
@@ -13,7 +12,7 @@ class AnalysisWorker:
 
     def __init__(self) -> None:
         """Start nothing yet."""
-        self._pool = None
+        self._process: WorkerProcess | None = None
 
     async def analyse(self, played: PlayedRound, seed: int) -> bytes:
         """The round's analysis as JSON.
@@ -23,16 +22,16 @@ class AnalysisWorker:
 
         """
         for last in (False, True):
-            pool = self._pool = self._pool or worker_pool(be_gentle)
+            process = self._process = self._process or WorkerProcess(be_gentle)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, analysis_of, played, seed)
+                return await process.run(analysis_of, played, seed)
             except BrokenProcessPool:
-                self._pool = None
+                self._process = None
                 if last:
                     raise
         raise AssertionError
 
     def close(self) -> None:
         """End the process; what it was doing is done again the next time."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._process is not None:
+            self._process.end()

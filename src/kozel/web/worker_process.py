@@ -1,0 +1,65 @@
+"""Worker processes: one each for what must never hold up the event loop."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Protocol, TypeVar, TypeVarTuple, Unpack
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+
+class _Receiver(Protocol):
+    """The end of a pipe at which something may come; its class depends on the system."""
+
+    def recv_bytes(self) -> bytes: ...
+
+
+class WorkerProcess:
+    """A process of its own, started in the background, that does one thing after another.
+
+    It ends with this process, however that ends, or when it is told to, and does not finish what it was doing.
+    """
+
+    def __init__(self, prepare: Callable[[], None], *, after: float = 0) -> None:
+        """Begin with `prepare`, after so many seconds and in a thread, so that work that can't wait for it needn't."""
+        spawn = multiprocessing.get_context("spawn")
+        ended, self._goes_on = spawn.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin, initargs=(prepare, after, ended))
+        # A process that is born ignoring Ctrl+C, which the terminal sends to both, has no moment in which it would not.
+        heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        self._pool.submit(os.getpid)
+        signal.signal(signal.SIGINT, heeded)
+
+    async def run(self, function: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments) -> Result:
+        """What the function gives there.
+
+        Raises:
+            BrokenProcessPool: the process has died.
+
+        """
+        return await asyncio.wrap_future(self._pool.submit(function, *arguments))
+
+    def end(self) -> None:
+        """End it at once."""
+        self._goes_on.close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(prepare: Callable[[], None], after: float, ended: _Receiver) -> None:
+    threading.Thread(target=_end_when, args=(ended,), daemon=True).start()
+    later = threading.Timer(after, prepare)
+    later.daemon = True
+    later.start()
+
+
+def _end_when(ended: _Receiver) -> None:
+    """Nothing is ever sent there: the other end is closed, by who has it or because that process is no more."""
+    with contextlib.suppress(EOFError, OSError):
+        ended.recv_bytes()
+    os._exit(0)

@@ -80,6 +80,10 @@ def test_compiled_accounts_after_a_round_are_those_of_the_rules(rules: RuleSet, 
         assert left == expected.carry
 
 
+LEAD_IS_OFF_BY = 0.01
+"""The tables come from 8,192 rounds, and in some rule sets of three it is as good to be next as to lead."""
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_worth_of_accounts_is_fair(name: str, players: int) -> None:
     equity, chance = tables(name, players), Random(4)
@@ -92,7 +96,7 @@ def test_the_worth_of_accounts_is_fair(name: str, players: int) -> None:
         order = chance.sample(range(sides), sides)
         assert equity.worths([accounts[side] for side in order]) == pytest.approx([worths[side] for side in order])
         led = [equity.worths(accounts, leader=leader)[0] for leader in range(sides)]
-        assert max(led) == led[0], "to lead is an advantage"
+        assert led[0] > max(led) - LEAD_IS_OFF_BY, "to lead is an advantage"
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -1,4 +1,4 @@
-/** A person as a painted square with their initial, and time running round it when it is their turn. */
+/** A person as a painted square with their initial, or another sign, and time running round it when it is their turn. */
 import { avatarColor } from "./paints";
 import "./avatar.css";
 
@@ -6,6 +6,8 @@ export { avatarColor, avatarColors } from "./paints";
 
 export interface AvatarProps {
   readonly name: string;
+  /** Instead of the initial. */
+  readonly sign?: string | undefined;
   /** A CSS colour; from the name when left out. */
   readonly color?: string | undefined;
   /** Side in px. */
@@ -23,6 +25,7 @@ const GAP = 4;
 
 export function Avatar({
   name,
+  sign = [...name][0]?.toLocaleUpperCase(),
   color = avatarColor(name),
   size = 44,
   turn = false,
@@ -51,7 +54,7 @@ export function Avatar({
           rx={radius - 1}
         />
         <text class="avatar-initial" x={size / 2} y={size * 0.66} font-size={size * 0.47}>
-          {[...name][0]?.toLocaleUpperCase()}
+          {sign}
         </text>
       </svg>
     </span>

@@ -8,7 +8,6 @@ import type { PageProps } from "../pages";
 import { Frame, NotYet } from "../rule-book/frame";
 import { Avatar } from "../look/avatar";
 import { endValues, sameTile, tileText } from "../table/moves";
-import type { Person } from "../table/people";
 import { Tile } from "../tile/tile";
 import { tileName, valueName } from "../tile/tile-name";
 import { Course } from "./course";
@@ -16,7 +15,7 @@ import { dayNamed, daysLater, remember, results, streakAt, today } from "./days"
 import { fetchPuzzle, sendAnswer } from "./fetch-puzzle";
 import { Outcome } from "./outcome";
 import { PuzzleLine } from "./puzzle-line";
-import { seatedAt } from "./seated";
+import { type Seated, seatedAt } from "./seated";
 import "./puzzle.css";
 
 export function PuzzlePage({ parameters }: PageProps) {
@@ -128,14 +127,14 @@ function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function Others({ puzzle, people }: { readonly puzzle: PuzzleView; readonly people: readonly Person[] }) {
+function Others({ puzzle, people }: { readonly puzzle: PuzzleView; readonly people: readonly Seated[] }) {
   return (
     <ul class="puzzle-others" aria-label={t("puzzle.others")}>
       {people
         .filter(({ me }) => !me)
-        .map(({ seat, name, color }) => (
+        .map(({ seat, name, sign, color }) => (
           <li key={seat}>
-            <Avatar name={name} color={color} size={32} />
+            <Avatar name={name} sign={sign} color={color} size={32} />
             <span>
               {name}
               <span class="quiet-text">{t("seat.tiles", { n: puzzle.tiles[seat] ?? 0 })}</span>

@@ -7,7 +7,7 @@ import numpy as np
 from kozel.bots.thinking.position import position_of
 from kozel.kernel.chance import chance_of
 from kozel.kernel.playout.by_chance import POINTS, average_points
-from kozel.kernel.playout.units import Network
+from kozel.kernel.playout.playout import Playout
 from kozel.kernel.points import settle
 from kozel.kernel.position import state_of
 from kozel.kernel.state import FINISH, GOES_ON
@@ -19,8 +19,8 @@ from kozel.rules.view import sight
 Points = tuple[float, ...]
 
 
-def expected_points(  # noqa: PLR0913 - a round, and by what means it is looked at
-    start: Match, events: Sequence[MatchEvent], variant: Variant, network: Network, *, rounds: int, seed: int
+def expected_points(
+    start: Match, events: Sequence[MatchEvent], playout: Playout, *, rounds: int, seed: int
 ) -> tuple[Points, ...]:
     """What each side is given in the round, as expected after each event; after the last one, what it was given.
 
@@ -31,19 +31,19 @@ def expected_points(  # noqa: PLR0913 - a round, and by what means it is looked 
     match = start
     for event in events:
         if isinstance(event, Played):
-            told += [_average(match, variant, network, rounds, chance)] * waiting
+            told += [_average(match, playout, rounds, chance)] * waiting
             waiting = 0
         match = match.apply(event)
         waiting += 1
-    return (*told, *([points_given(match, variant)] * waiting))
+    return (*told, *([points_given(match, playout.variant)] * waiting))
 
 
-def _average(match: Match, variant: Variant, network: Network, rounds: int, chance: np.ndarray) -> Points:
+def _average(match: Match, playout: Playout, rounds: int, chance: np.ndarray) -> Points:
     assert match.round is not None, "a tile was played in it"
-    position = position_of(sight(match, match.round.turn), match.rules, variant)
+    position = position_of(sight(match, match.round.turn), match.rules, playout.variant)
     sums = np.empty(POINTS)
-    average_points(state_of(match.round), position.common, variant, network, rounds, chance, sums)
-    return tuple(sums[: variant.sides].tolist())
+    average_points(state_of(match.round), position.common, playout, rounds, chance, sums)
+    return tuple(sums[: playout.variant.sides].tolist())
 
 
 def points_given(match: Match, variant: Variant) -> Points:

@@ -39,7 +39,7 @@ def analyse_round(
     if isinstance(variant, NotCovered):
         return variant
     playout, open_tiles = playout_for(variant), OpenTiles(variant)
-    expected = expected_points(start, events, variant, playout.network, rounds=looked.rounds, seed=seed)
+    expected = expected_points(start, events, playout, rounds=looked.rounds, seed=seed)
     match = start
     for event in events:
         match = match.apply(event)

@@ -18,19 +18,20 @@ _NO_LIMIT = 10**9
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level: how many deals it looks at, for how many milliseconds at most, and at which temperature it decides.
+    """A level: how many deals it looks at, for how many milliseconds at most, and how much it gives up.
 
-    It plays for the match, or `for_points` as if a round were all there is.
+    That is a share of what choosing blindly gives up, as in `Rolling`. It plays for the match, or `for_points` as if a
+    round were all there is.
     """
 
     deals: int
-    temperature: float
+    gives_up: float
     milliseconds: float | None = 100.0
     for_points: bool = False
 
     def within(self, milliseconds: float | None) -> "Level":
         """The level with so many milliseconds at most (None: any). With a limit the highest has no other one."""
-        deals = self.deals if milliseconds is None or self.temperature else _NO_LIMIT
+        deals = self.deals if milliseconds is None or self.gives_up else _NO_LIMIT
         return msgspec.structs.replace(self, milliseconds=milliseconds, deals=deals)
 
     def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
@@ -39,17 +40,17 @@ class Level(msgspec.Struct, frozen=True):
         from kozel.bots.thinking.rolling import Rolling  # noqa: PLC0415
         from kozel.bots.thinking.weigh import Thinking  # noqa: PLC0415
 
-        return Rolling(Thinking(self.deals, self.milliseconds), self.temperature, self.for_points)(sight, rules, random)
+        return Rolling(Thinking(self.deals, self.milliseconds), self.gives_up, self.for_points)(sight, rules, random)
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "level-1": Level(deals=32, temperature=12.0),
-        "level-2": Level(deals=48, temperature=4.7),
-        "level-3": Level(deals=64, temperature=2.4),
-        "level-4": Level(deals=96, temperature=1.5),
-        "level-5": Level(deals=128, temperature=0.8),
-        "level-6": Level(deals=256, temperature=0.42),
-        "level-7": Level(deals=2048, temperature=0.0),
+        "level-1": Level(deals=32, gives_up=0.87),
+        "level-2": Level(deals=48, gives_up=0.7),
+        "level-3": Level(deals=64, gives_up=0.53),
+        "level-4": Level(deals=96, gives_up=0.35),
+        "level-5": Level(deals=128, gives_up=0.21),
+        "level-6": Level(deals=256, gives_up=0.1),
+        "level-7": Level(deals=2048, gives_up=0.0),
     }
 )

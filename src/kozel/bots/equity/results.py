@@ -8,7 +8,7 @@ import numpy as np
 from kozel.bots.equity.chart import Chart
 from kozel.kernel.chance import chance_of
 from kozel.kernel.compiled import Floats, Ints
-from kozel.kernel.playout.networks import network_for
+from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.position import in_order_of_turns
 from kozel.kernel.stakes.results import ENDED_BY, ENDED_WITH, HOW, RESULT, play_rounds
 from kozel.kernel.state import OUT
@@ -47,7 +47,7 @@ class Results(NamedTuple):
 def results_of(rules: RuleSet, variant: Variant, chart: Chart) -> Results:
     """The results for so many seats and sides as the variant is for."""
     rounds = np.zeros((ROUNDS, RESULT), np.int64)
-    play_rounds(variant, network_for(variant), chance_of(_SEED), rounds)
+    play_rounds(playout_for(variant), chance_of(_SEED), rounds)
     if not rules.going_out_bonus:
         rounds[:, ENDED_WITH] = 0
     seats = in_order_of_turns(tuple(range(variant.players)), rules)

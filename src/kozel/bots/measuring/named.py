@@ -46,8 +46,8 @@ def bot_named(name: str, milliseconds: float | None, *, for_match: bool = False)
 
 @cache
 def _published() -> Mapping[str, Make]:
-    root = Path(__file__).parents[3]
-    if not (root / "bench" / "published").is_dir():
+    root = next((folder for folder in Path(__file__).parents if (folder / "bench" / "published").is_dir()), None)
+    if root is None:
         return {}
     if str(root) not in sys.path:
         sys.path.append(str(root))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kozel.bots.thinking.differences import unit
+from kozel.bots.thinking.temperature import unit
 from kozel.kernel.compiled import Floats
 from kozel.kernel.playout.playout import Playout
 from kozel.kernel.playout.policy import worths

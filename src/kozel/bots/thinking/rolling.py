@@ -13,9 +13,9 @@ import msgspec
 
 from kozel.bots.equity.standing import make_tables, stakes_of
 from kozel.bots.heuristic import heuristic
-from kozel.bots.thinking.differences import usual_difference
 from kozel.bots.thinking.open_hands import best_with_open_hands, hands_are_open, points_decide
 from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.temperature import temperature
 from kozel.bots.thinking.weigh import Thinking, weigh
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.playout.playout import Playout
@@ -32,16 +32,16 @@ from kozel.rules.view import Sight
 class Rolling(msgspec.Struct, frozen=True):
     """A bot that thinks so much.
 
-    At the temperature 0 it always makes the best move; at 1 a move that is better by as much as moves usually differ is
-    made e times as often as another. It plays for the match, or `for_points` as if the round were all there is.
+    It makes the best move, or one that comes close, by chance, so that it gives up that share of what it would give up
+    if it chose blindly. It plays for the match, or `for_points` as if the round were all there is.
     """
 
     thinking: Thinking
-    temperature: float = 0.0
+    gives_up: float = 0.0
     for_points: bool = False
 
     def __call__(self, sight: Sight, rules: RuleSet, random: Random, /) -> Move:
-        """Make the move that comes to most, or one of those that come close, as the temperature says."""
+        """Make the move that comes to most, or one of those that come close."""
         if not self.for_points:
             make_tables(sight, rules)  # once for a rule set: not what a decision takes
         end = None if self.thinking.milliseconds is None else process_time() + self.thinking.milliseconds / 1000
@@ -56,16 +56,14 @@ class Rolling(msgspec.Struct, frozen=True):
         if len(position.moves) == 1:
             return int(position.moves[0])
         variant, stakes = playout.variant, playout.stakes
-        if not self.temperature and hands_are_open(position, variant) and points_decide(variant, stakes):
+        if not self.gives_up and hands_are_open(position, variant) and points_decide(variant, stakes):
             return best_with_open_hands(position, variant)
         seed = random.getrandbits(64)
-        verdict = weigh(
-            position, playout, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.temperature > 0
-        )
+        verdict = weigh(position, playout, deals=self.thinking.deals, end=end, seed=seed, all_moves=self.gives_up > 0)
         best = max(verdict.means)
-        if not self.temperature:
+        if not self.gives_up:
             return verdict.moves[verdict.means.index(best)]
-        points = self.temperature * usual_difference(rules, variant)
+        points = temperature(self.gives_up, rules, variant)
         chances = [exp((mean - best) / points) for mean in verdict.means]
         return random.choices(verdict.moves, chances)[0]
 

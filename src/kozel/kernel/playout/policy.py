@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 
 from kozel.kernel.bits import count
-from kozel.kernel.compiled import Floats, Ints, compiled, inlined
+from kozel.kernel.chance import Chance, below, fraction
+from kozel.kernel.compiled import Floats, Ints, compiled, inlined, unmanaged
 from kozel.kernel.playout import network as judging
 from kozel.kernel.playout.common_knowledge import LEFT_END, RIGHT_END
 from kozel.kernel.playout.looks import showing
@@ -33,6 +34,36 @@ def best_move(
 def worths(hand: int, seat: int, moves: Ints, common: Ints, variant: Variant, network: Network, values: Floats) -> None:
     """Write what the policy thinks of each move."""
     judging.write_worths(hand, seat, moves, common, variant, network, np.empty(UNITS, np.float32), values)
+
+
+@unmanaged
+def move_by_chance(
+    hand: int,
+    seat: int,
+    moves: Ints,
+    number: int,
+    common: Ints,
+    variant: Variant,
+    network: Network,
+    units: Network,
+    chance: Chance,
+) -> int:
+    """A move that the seat may make, of the first `number` moves: each is as likely as `chance_of_move` says."""
+    if number == 1:
+        return moves[0]
+    if fraction(chance) < MISTAKE:
+        return moves[below(number, chance)]
+    around = judging.begin(hand, seat, common, variant, network, units)
+    chosen, total, first = moves[0], 0.0, 0.0
+    for place in range(number):
+        value = judging.worth_of(hand, seat, moves[place], common, around, network, units)
+        if place == 0:
+            first = value
+        times = np.exp(value - first)
+        total += times
+        if fraction(chance) * total < times:
+            chosen = moves[place]
+    return chosen
 
 
 @inlined

@@ -6,32 +6,28 @@ import numpy as np
 
 from kozel.kernel.chance import Chance, below
 from kozel.kernel.compiled import Ints, compiled
-from kozel.kernel.play import MOVES
-from kozel.kernel.playout.by_chance import drawn_move
+from kozel.kernel.playout.by_chance import play_on_by_chance
 from kozel.kernel.playout.common_knowledge import (
-    COMMON,
     LEFT_BY,
     LEFT_END,
     RIGHT_BY,
     RIGHT_END,
     SIZE,
     TO_DRAW,
-    make_known_move,
     to_draw,
 )
-from kozel.kernel.playout.units import UNITS, Network
+from kozel.kernel.playout.playout import Playout
+from kozel.kernel.playout.room import room_for_a_round
 from kozel.kernel.points import hand_count
 from kozel.kernel.state import (
     BONEYARD,
     BONEYARD_SIZE,
     FINISH,
-    GOES_ON,
     LAST_SEAT,
     LAST_TILE,
     LEFT,
     MUST_LEAD,
     RIGHT,
-    STATE,
 )
 from kozel.kernel.variant import MOST_SEATS, Variant
 
@@ -43,15 +39,13 @@ RESULT: Final = MOST_SEATS + 3
 
 
 @compiled
-def play_rounds(variant: Variant, network: Network, chance: Chance, results: Ints) -> None:
+def play_rounds(playout: Playout, chance: Chance, results: Ints) -> None:
     """Play a round for each row of `results` by the policy, each move as likely as that makes it. Seat 0 leads."""
-    tiles = numbers_of(variant.tiles)
-    state, common = np.empty(STATE, np.int64), np.empty(COMMON, np.int64)
-    moves, units = np.empty(MOVES, np.int64), np.empty(UNITS, np.float32)
+    variant, room = playout.variant, room_for_a_round()
+    tiles, state = numbers_of(variant.tiles), room.after
     for place in range(len(results)):
-        deal(state, common, tiles, variant, chance)
-        while state[FINISH] == GOES_ON:
-            make_known_move(state, common, drawn_move(state, common, variant, network, moves, units, chance), variant)
+        deal(state, room.known, tiles, variant, chance)
+        play_on_by_chance(state, room.known, playout, room, chance)
         for seat in range(variant.players):
             results[place, seat] = hand_count(state[seat], variant)
         results[place, ENDED_BY], results[place, ENDED_WITH] = state[LAST_SEAT], state[LAST_TILE]

@@ -48,6 +48,7 @@ def test_an_answer_is_judged_with_its_reasons(
     day, puzzle = day_of(PuzzleKind.BEST)
     person.page.goto(f"{server.address}/puzzle/{day}")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.say("puzzle.ask.best"))
+    assert person.page.locator(".puzzle-others .avatar-initial").all_text_contents() == ["1", "2", "3"]
     assert findings(person) == "[]"
     assert person.page.evaluate("document.documentElement.scrollWidth") <= viewport[0]
     choose(person, puzzle, 1)

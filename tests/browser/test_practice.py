@@ -24,6 +24,17 @@ def test_a_whole_match_by_taps(
     person.close()
 
 
+def test_a_partner_and_two_others_at_one_tap(browser: Browser, server: KozelProcess) -> None:
+    person = Person(browser, server.address)
+    person.home()
+    person.choose("home.seats.pairs")
+    expect(person.page.get_by_role("group", name=person.say("fish.label"))).to_have_count(0)
+    person.press("home.play")
+    person.wait_for_turn()
+    expect(person.page.get_by_label(person.say("seat.partner"))).to_have_count(1)
+    assert not person.faults
+
+
 def test_a_whole_match_by_keyboard_alone(browser: Browser, server: KozelProcess) -> None:
     person = Person(browser, server.address, viewport=DESKTOP)
     person.home()

@@ -1,7 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { KOZEL } from "../../development/kozel-rules";
 import type { PresetView } from "../generated/messages";
-import { chosenIn, chosenPreset, goesOn, requestOptions, rules, seats, target } from "./choices";
+import {
+  chosenIn,
+  chosenPreset,
+  goesOn,
+  inPairs,
+  practiceOptions,
+  requestOptions,
+  rules,
+  seats,
+  target,
+} from "./choices";
 
 function preset(name: string, rest: Partial<PresetView> = {}): PresetView {
   return {
@@ -50,4 +60,11 @@ test("only what the preset leaves open is sent as a change", () => {
 test("a target of another preset is not this one's", () => {
   target.value = "200";
   expect(chosenIn(preset("kozel")).target).toBe(101);
+});
+
+test("a practice table in pairs has four seats, and those chosen before come back", () => {
+  inPairs.value = true;
+  expect(practiceOptions()).toMatchObject({ rules: "kozel-pairs", seats: 4, changes: {} });
+  inPairs.value = false;
+  expect(practiceOptions()).toMatchObject({ rules: "kozel", seats: 3, changes: { block_score: "own" } });
 });

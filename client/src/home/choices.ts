@@ -7,12 +7,14 @@ export const BLOCK_SCORES = ["own", "highest_takes_all"] as const;
 export const CLOCKS = ["15", "30", "60", "none"] as const;
 export const LEVELS = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7"] as const;
 
-/** The rule set of a practice table, and of a first request. */
+/** The rule set of a practice table, and of a first request; and where partners sit opposite. */
 const USUAL_RULES = "kozel";
+const USUAL_RULES_IN_PAIRS = "kozel-pairs";
 
 const anyText = (text: string) => text;
 
 export const seats = storedChoice("seats", SEATS, "4");
+export const inPairs = storedSwitch("in_pairs", false);
 export const blockScore = storedChoice("block_score", BLOCK_SCORES, "own");
 export const clock = storedChoice("clock", CLOCKS, "30");
 export const listed = storedSwitch("listed", true);
@@ -53,9 +55,9 @@ function among<Value>(values: readonly Value[], wanted: Value, otherwise: Value)
 /** A table with bots that begins at once and never hurries anybody. */
 export function practiceOptions(): TableOptions {
   return {
-    rules: USUAL_RULES,
-    changes: { block_score: blockScore.value },
-    seats: Number(seats.value),
+    ...(inPairs.value
+      ? { rules: USUAL_RULES_IN_PAIRS, changes: {}, seats: 4 }
+      : { rules: USUAL_RULES, changes: { block_score: blockScore.value }, seats: Number(seats.value) }),
     seconds: null,
     bots: level.value,
     listed: false,

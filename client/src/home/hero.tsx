@@ -5,7 +5,7 @@ import { RefusalText } from "../look/refusal";
 import { Planks, Wood } from "../look/surface";
 import { playerName } from "../settings/settings";
 import { Tile } from "../tile/tile";
-import { practiceOptions, SEATS, seats } from "./choices";
+import { inPairs, practiceOptions, SEATS, seats } from "./choices";
 import { FishChoice } from "./fish-choice";
 import { LevelChoice } from "./level-choice";
 import { useOpening } from "./opening";
@@ -25,13 +25,15 @@ export function Hero() {
         <Wood />
         <Segments
           label={t("home.seats")}
-          value={seats.value}
-          choices={SEATS.map((value) => ({ value, text: t(`home.seats.${value}`) }))}
+          value={inPairs.value ? "pairs" : seats.value}
+          choices={[...SEATS, "pairs" as const].map((value) => ({ value, text: t(`home.seats.${value}`) }))}
           onChoose={(chosen) => {
-            seats.value = chosen;
+            inPairs.value = chosen === "pairs";
+            if (chosen !== "pairs") seats.value = chosen;
           }}
+          longWords
         />
-        <FishChoice />
+        {!inPairs.value && <FishChoice />}
         <LevelChoice />
         <button type="button" class="button button-main" aria-busy={busy} onClick={() => void play()}>
           {t("home.play")}

@@ -9,6 +9,8 @@ export interface SegmentsProps<Value> {
   readonly onChoose: (value: Value) => void;
   /** Read aloud only; the choices speak for themselves. */
   readonly labelUnseen?: boolean;
+  /** On a phone two stand side by side. */
+  readonly longWords?: boolean;
 }
 
 export function Segments<Value extends string | number | null>({
@@ -17,12 +19,13 @@ export function Segments<Value extends string | number | null>({
   choices,
   onChoose,
   labelUnseen = false,
+  longWords = false,
 }: SegmentsProps<Value>) {
   const group = useId();
   return (
     <fieldset class="choice">
       <legend class={labelUnseen ? "unseen" : "choice-label"}>{label}</legend>
-      <div class="segments">
+      <div class={longWords ? "segments segments-long" : "segments"}>
         {choices.map((choice) => (
           <label class="segment" key={choice.value}>
             <input

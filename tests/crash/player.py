@@ -73,6 +73,7 @@ class Player:
         self._asked: dict[str, wire.ClientMessage] = {}
         self._commands = 0
         self._position = -1
+        self._moved = False
 
     async def play(self) -> None:
         """Play for ever."""
@@ -133,8 +134,14 @@ class Player:
                 await self._act(socket, view)
             case wire.Refused(command=str(command), code=code):
                 asked = self._asked.pop(command)
-                assert isinstance(asked, wire.OpenTable), f"{asked} refused: {code}"
-                assert code == "old_commitment", code
+                match asked:
+                    case wire.OpenTable():
+                        assert code == "old_commitment", code
+                    case wire.ChangeSeat():
+                        assert code in ("seat_taken", "wrong_phase"), code
+                    case _:
+                        unexpected = f"{asked} refused: {code}"
+                        raise AssertionError(unexpected)
             case wire.Welcome():
                 if self._opens and not self._company.table.done():
                     self._open(message)
@@ -144,6 +151,9 @@ class Player:
                 pass
 
     async def _act(self, socket: ClientConnection, view: TableView) -> None:
+        if view.phase is Phase.WAITING:
+            await self._change_seat(socket, view)
+            return
         if view.seat is None or view.match is None or view.position <= self._position:
             return
         if view.match.legal:
@@ -157,6 +167,14 @@ class Player:
             return
         self._position = view.position
         await self._ask(socket, command, message)
+
+    async def _change_seat(self, socket: ClientConnection, view: TableView) -> None:
+        """Move once to the last seat, if it is free: somebody may be there before."""
+        if view.seat is None or self._moved or view.seats[-1] is not None:
+            return
+        self._moved = True
+        command = self._command()
+        await self._ask(socket, command, wire.ChangeSeat(command=command, table=view.table, seat=len(view.seats) - 1))
 
     async def _ask(self, socket: ClientConnection, command: str, message: wire.ClientMessage) -> None:
         self._asked[command] = message

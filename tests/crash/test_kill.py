@@ -12,7 +12,7 @@ import msgspec
 
 from kozel.rules.event import Drew, Passed, Played
 from kozel.store.opening import DATABASE
-from kozel.table.event import Happened, Readied, Sat, TableEvent
+from kozel.table.event import ChangedSeat, Happened, Readied, Sat, TableEvent
 from kozel.table.table import replay
 from kozel.table.view import table_view
 from tests.crash.player import Company, Player, Site
@@ -62,7 +62,7 @@ def check(folder: Path, players: Sequence[Player], *, rebuild: bool = True) -> N
     for table, log in logs.items():
         # Whatever people and bots did, they did by a command, and each command did one thing.
         moves = sum(map(is_move, log))
-        sat = sum(isinstance(event, Sat) for event in log)
+        sat = sum(isinstance(event, Sat | ChangedSeat) for event in log)
         readied = sum(isinstance(event, Readied) for event in log)
         assert moves + sat + readied == caused[table]
         if rebuild:

@@ -12,6 +12,7 @@ from kozel.rules.move import Draw, Move, Pass, Play
 from kozel.rules.tile import Tile, full_set
 from kozel.table.clock import deadline
 from kozel.table.command import (
+    ChangeSeat,
     Command,
     MakeBotMove,
     MakeMove,
@@ -70,6 +71,8 @@ def any_command(table: Table, random: Random) -> Command:
     return random.choice(
         (
             Sit(person=person, name=random.choice(("Имя", "", "x" * 30)), nonce=random.choice(("0" * 32, "?"))),
+            Sit(person=person, name="Имя", nonce="0" * 32, seat=random.randrange(-1, 5)),
+            ChangeSeat(person=person, seat=random.randrange(-1, 5)),
             Stand(person=person),
             Start(person=person),
             MakeMove(person=person, position=position, move=move),
@@ -85,6 +88,8 @@ def any_command(table: Table, random: Random) -> Command:
 def _sensible(table: Table, random: Random) -> Command | None:
     match table.phase:
         case Phase.WAITING:
+            if random.random() < 0.3:
+                return ChangeSeat(person=random.choice(table.people), seat=random.randrange(len(table.seats)))
             return Sit(person=random.choice(PEOPLE), name="Имя", nonce="0" * 32)
         case Phase.PLAYING:
             assert table.match is not None

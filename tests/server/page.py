@@ -120,8 +120,8 @@ class Page:
         assert isinstance(answer, wire.Update | wire.Refused)
         return answer
 
-    async def sit(self, table: str, name: str = "Маша") -> wire.Done | wire.Refused:
-        return await self.ask(wire.Sit(command=self.command(), table=table, name=name, nonce=NONCE))
+    async def sit(self, table: str, name: str = "Маша", seat: int | None = None) -> wire.Done | wire.Refused:
+        return await self.ask(wire.Sit(command=self.command(), table=table, name=name, nonce=NONCE, seat=seat))
 
     async def move(self, move: Move, *, position: int | None = None) -> wire.Done | wire.Refused:
         position = self.view.position if position is None else position

@@ -37,9 +37,9 @@ export function openTable(options: TableOptions, name: string, start: boolean): 
   return conversation.openTable(options, name, start);
 }
 
-/** Take the table's first free seat. */
-export function sit(table: string, name: string): Promise<Done | Refused> {
-  return conversation.sit(table, name);
+/** Take this free seat of the table, or the next one if it is all the same (null). */
+export function sit(table: string, name: string, seat: number | null = null): Promise<Done | Refused> {
+  return conversation.sit(table, name, seat);
 }
 
 /** A page that was away this long may hold a dead socket: phones cut them without a word. */

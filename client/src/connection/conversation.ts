@@ -133,17 +133,17 @@ export class Conversation {
   }
 
   /** Take a seat, with a nonce drawn after the table has shown what it is committed to. */
-  async sit(table: string, name: string): Promise<Done | Refused> {
+  async sit(table: string, name: string, seat: number | null = null): Promise<Done | Refused> {
     const { latest, missing, stop } = this.follow(table);
     const shown = await firstValue(computed(() => missing.value ?? latest.value));
-    const answer = typeof shown === "string" ? notToBeSeen(table, shown) : await this.#sit(shown.view, name);
+    const answer = typeof shown === "string" ? notToBeSeen(table, shown) : await this.#sit(shown.view, name, seat);
     stop();
     return answer;
   }
 
-  async #sit({ table, commitment }: TableView, name: string): Promise<Done | Refused> {
+  async #sit({ table, commitment }: TableView, name: string, seat: number | null): Promise<Done | Refused> {
     const nonce = drawNonce();
-    const answer = await this.send({ kind: "sit", table, name, nonce });
+    const answer = await this.send({ kind: "sit", table, name, nonce, seat });
     if (answer.kind === "done") rememberSeat(table, commitment, nonce);
     return answer;
   }

@@ -6,6 +6,7 @@ export type Move =
   | Play;
 
 export type TableEventView =
+  | ChangedSeatView
   | ClosedView
   | DealtView
   | DrewView
@@ -19,6 +20,7 @@ export type TableEventView =
   | TimedOut;
 
 export type ClientMessage =
+  | ChangeSeat
   | Follow
   | MakeMove
   | OpenTable
@@ -75,13 +77,22 @@ export interface Unfollow {
   readonly table: string;
 }
 
-/** Take the first free seat. `nonce` as in `open_table`. */
+/** Take this free seat, or the next one where `seat` is null. `nonce` as in `open_table`. */
 export interface Sit {
   readonly kind: "sit";
   readonly command: string;
   readonly table: string;
   readonly name: string;
   readonly nonce: string;
+  readonly seat?: number | null;
+}
+
+/** Move to this free seat while the table waits. */
+export interface ChangeSeat {
+  readonly kind: "change_seat";
+  readonly command: string;
+  readonly table: string;
+  readonly seat: number;
 }
 
 /** Leave one's seat while the table waits. */
@@ -310,6 +321,13 @@ export interface SatView {
   readonly seat: number;
   readonly name: string;
   readonly bot: string | null;
+}
+
+/** Somebody moved to another seat before the match began. */
+export interface ChangedSeatView {
+  readonly kind: "changed_seat";
+  readonly seat: number;
+  readonly to: number;
 }
 
 /** Somebody left their seat before the match began. */

@@ -1,6 +1,6 @@
 /** A table before its match: who has sat down, the link that brings the others, and what one can do meanwhile. */
 import { useSignal } from "@preact/signals";
-import { send, sit } from "../connection/connection";
+import { send } from "../connection/connection";
 import type { Refused, TableView } from "../generated/messages";
 import { t } from "../language/language";
 import { RefusalText } from "../look/refusal";
@@ -9,6 +9,7 @@ import { navigate } from "../router";
 import { NameField } from "../settings/name-field";
 import { playerName } from "../settings/settings";
 import { OptionsTags } from "./options-line";
+import { type SeatChoice, useSeatChoice } from "./seat-choice";
 import { TableLink } from "./table-link";
 import { WaitingSeats } from "./waiting-seats";
 import "./waiting.css";
@@ -16,6 +17,7 @@ import "./waiting.css";
 export function Waiting({ view }: { readonly view: TableView }) {
   const seated = view.seat !== null;
   const free = view.seats.filter((seat) => seat === null).length;
+  const choice = useSeatChoice(view);
   return (
     <main class="waiting">
       <section class="slab waiting-slab" aria-labelledby="waiting-title">
@@ -25,10 +27,10 @@ export function Waiting({ view }: { readonly view: TableView }) {
           <p role="status">{free === 0 ? t("waiting.full") : t("waiting.free", { n: free })}</p>
           <OptionsTags options={view.options} rules={view.rules} />
         </div>
-        <WaitingSeats view={view} />
+        <WaitingSeats view={view} choice={choice} />
         <div class="edge waiting-edge">
           <Wood />
-          <Actions view={view} />
+          <Actions view={view} choice={choice} />
         </div>
       </section>
       {seated && view.event === null && <TableLink table={view.table} />}
@@ -36,9 +38,14 @@ export function Waiting({ view }: { readonly view: TableView }) {
   );
 }
 
-function Actions({ view }: { readonly view: TableView }) {
-  if (view.seat !== null) return <SeatedActions view={view} />;
-  if (view.event === null) return <SitDown table={view.table} />;
+interface ActionsProps {
+  readonly view: TableView;
+  readonly choice: SeatChoice;
+}
+
+function Actions({ view, choice }: ActionsProps) {
+  if (view.seat !== null) return <SeatedActions view={view} choice={choice} />;
+  if (view.event === null) return <SitDown choice={choice} />;
   return (
     <>
       <p class="waiting-begins">{t("club.online.seats_given")}</p>
@@ -49,7 +56,7 @@ function Actions({ view }: { readonly view: TableView }) {
   );
 }
 
-function SeatedActions({ view }: { readonly view: TableView }) {
+function SeatedActions({ view, choice }: ActionsProps) {
   const refusal = useSignal<Refused | null>(null);
   const start = async () => {
     const answer = await send({ kind: "start", table: view.table });
@@ -62,8 +69,11 @@ function SeatedActions({ view }: { readonly view: TableView }) {
   };
   return (
     <>
-      <p class="waiting-begins">{t("waiting.begins")}</p>
-      <RefusalText code={refusal.value?.code ?? null} />
+      <p class="waiting-begins">
+        {t("waiting.begins")}
+        {view.event === null && <> {t("waiting.change")}</>}
+      </p>
+      <RefusalText code={refusal.value?.code ?? choice.refusal.value} />
       {view.options.bots !== null && (
         <button type="button" class="button button-main" onClick={() => void start()}>
           {t("waiting.start")}
@@ -76,20 +86,16 @@ function SeatedActions({ view }: { readonly view: TableView }) {
   );
 }
 
-function SitDown({ table }: { readonly table: string }) {
-  const nameMissing = useSignal(false);
-  const refusal = useSignal<string | null>(null);
-  const submit = async (event: Event) => {
+function SitDown({ choice }: { readonly choice: SeatChoice }) {
+  const submit = (event: Event) => {
     event.preventDefault();
-    nameMissing.value = playerName.value === "";
-    if (nameMissing.value) return;
-    const answer = await sit(table, playerName.value);
-    refusal.value = answer.kind === "refused" ? answer.code : null;
+    void choice.sitDown();
   };
   return (
-    <form class="card waiting-sit" onSubmit={(event) => void submit(event)} noValidate>
-      <NameField missing={nameMissing.value && playerName.value === ""} />
-      <RefusalText code={refusal.value} />
+    <form class="card waiting-sit" onSubmit={submit} noValidate>
+      <NameField missing={choice.nameMissing.value && playerName.value === ""} />
+      <p class="quiet-text">{t("waiting.choose")}</p>
+      <RefusalText code={choice.refusal.value} />
       <button type="submit" class="button button-main">
         {t("waiting.sit")}
       </button>

@@ -50,6 +50,7 @@ export function eventWords(
       return { what: phrase("event.started"), then: null };
     case "ready":
     case "sat":
+    case "changed_seat":
     case "stood":
     case "closed":
       return null;

@@ -24,6 +24,7 @@ const ATTENTION: Readonly<Record<TableEventView["kind"], number>> = {
   started: 0,
   ready: 0,
   sat: 0,
+  changed_seat: 0,
   stood: 0,
   closed: 0,
 };

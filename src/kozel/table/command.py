@@ -34,11 +34,12 @@ class OpenForEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sit(msgspec.Struct, frozen=True, kw_only=True):
-    """A person takes the first free seat."""
+    """A person takes this free seat, or the next one where they don't mind which (None)."""
 
     person: str
     name: str
     nonce: str
+    seat: int | None = None
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +49,13 @@ class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     nonce: str
+
+
+class ChangeSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A person moves to this free seat before the match begins."""
+
+    person: str
+    seat: int
 
 
 class Stand(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,4 +110,6 @@ class Deliver(msgspec.Struct, frozen=True, kw_only=True):
     """The event has the result of its game, or wants none any more."""
 
 
-Command = Sit | TakeSeat | Stand | Start | MakeMove | MakeBotMove | Ready | RunOut | Resume | Close | Deliver
+Command = (
+    Sit | TakeSeat | ChangeSeat | Stand | Start | MakeMove | MakeBotMove | Ready | RunOut | Resume | Close | Deliver
+)

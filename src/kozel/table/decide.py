@@ -12,6 +12,7 @@ from kozel.rules.move import Move
 from kozel.rules.refusal import Refusal
 from kozel.table.clock import deadline
 from kozel.table.command import (
+    ChangeSeat,
     Close,
     Command,
     Deliver,
@@ -29,6 +30,7 @@ from kozel.table.command import (
 )
 from kozel.table.event import (
     BotSat,
+    ChangedSeat,
     Closed,
     Delivered,
     Happened,
@@ -105,6 +107,8 @@ def decide(table: Table, command: Command, now: int) -> Decision | TableRefusal:
             outcome = _sits(table, command, now)
         case TakeSeat():
             outcome = _takes_seat(table, command, now)
+        case ChangeSeat(person=person, seat=seat):
+            outcome = _changes_seat(table, table.seat_of(person), seat, now)
         case Stand(person=person):
             outcome = _stands(table, table.seat_of(person), now)
         case Start(person=person):
@@ -168,8 +172,35 @@ def _sits(table: Table, command: Sit, now: int) -> tuple[Sat] | TableRefusal:
         return TableRefusal(TableRefusalCode.BAD_NAME)
     if not is_persons_nonce(command.nonce):
         return TableRefusal(TableRefusalCode.BAD_NONCE)
-    seat = table.seats.index(None)
+    seat = _next_free_seat(table) if command.seat is None else command.seat
+    refusal = _refuses_seat(table, seat)
+    if refusal is not None:
+        return refusal
     return (Sat(at=now, seat=seat, person=command.person, name=name, nonce=command.nonce),)
+
+
+def _next_free_seat(table: Table) -> int:
+    """Whoever has no partner yet gets one first: two friends rather play together than against each other."""
+    sides = table.rules.sides(len(table.seats))
+    begun = {side for side, occupant in zip(sides, table.seats, strict=True) if occupant is not None}
+    free = (seat for seat, occupant in enumerate(table.seats) if occupant is None)
+    return min(free, key=lambda seat: (sides[seat] not in begun, seat))
+
+
+def _refuses_seat(table: Table, seat: int) -> TableRefusal | None:
+    if not 0 <= seat < len(table.seats):
+        return TableRefusal(TableRefusalCode.NO_SUCH_SEAT)
+    return None if table.seats[seat] is None else TableRefusal(TableRefusalCode.SEAT_TAKEN)
+
+
+def _changes_seat(table: Table, seat: int | None, to: int, now: int) -> Outcome:
+    if seat is None:
+        return TableRefusal(TableRefusalCode.NOT_SEATED)
+    if table.event_game is not None:
+        return TableRefusal(TableRefusalCode.NOT_INVITED)
+    if table.phase is not Phase.WAITING:
+        return TableRefusal(TableRefusalCode.WRONG_PHASE)
+    return _refuses_seat(table, to) or (ChangedSeat(at=now, seat=seat, to=to),)
 
 
 def _takes_seat(table: Table, command: TakeSeat, now: int) -> tuple[Sat] | TableRefusal:

@@ -51,6 +51,14 @@ class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag="bot_sat", tag_field
     level: str
 
 
+class ChangedSeat(msgspec.Struct, frozen=True, kw_only=True, tag="changed_seat", tag_field="kind"):
+    """A person left `seat` for the free seat `to`, and took their share in the chance along."""
+
+    at: int
+    seat: int
+    to: int
+
+
 class Stood(msgspec.Struct, frozen=True, kw_only=True, tag="stood", tag_field="kind"):
     """A person left their seat."""
 
@@ -96,4 +104,4 @@ class Delivered(msgspec.Struct, frozen=True, kw_only=True, tag="delivered", tag_
     at: int
 
 
-TableEvent = Opened | Sat | BotSat | Stood | Started | Happened | Readied | Resumed | Closed | Delivered
+TableEvent = Opened | Sat | BotSat | ChangedSeat | Stood | Started | Happened | Readied | Resumed | Closed | Delivered

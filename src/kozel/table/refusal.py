@@ -12,6 +12,8 @@ class TableRefusalCode(StrEnum):
     """The reasons of a table; `refusal.<code>` in the catalogue says each."""
 
     TABLE_FULL = "table_full"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
     TABLE_CLOSED = "table_closed"
     ALREADY_SEATED = "already_seated"
     ALREADY_READY = "already_ready"

@@ -1,6 +1,6 @@
 """A table as a value: options, seats, the match, rebuilt from its events alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -11,6 +11,7 @@ from kozel.rules.match import Match, new_match
 from kozel.rules.rule_set import RuleSet
 from kozel.table.event import (
     BotSat,
+    ChangedSeat,
     Closed,
     Delivered,
     Happened,
@@ -126,11 +127,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
                     self, match=start, ready=frozenset[int](), sequence=sequence, position=sequence, since=at
                 )
             case Sat(seat=seat, person=person, name=name, nonce=nonce):
-                return self._seated(seat, Person(person, name, nonce), sequence)
+                return self._seated({seat: Person(person, name, nonce)}, sequence)
             case BotSat(seat=seat, character=character, level=level):
-                return self._seated(seat, Bot(character, level), sequence)
+                return self._seated({seat: Bot(character, level)}, sequence)
+            case ChangedSeat(seat=seat, to=to):
+                return self._seated({seat: None, to: self.seats[seat]}, sequence)
             case Stood(seat=seat):
-                return self._seated(seat, None, sequence)
+                return self._seated({seat: None}, sequence)
             case Readied(seat=seat):
                 return msgspec.structs.replace(self, ready=self.ready | {seat}, sequence=sequence)
             case Resumed(at=at):
@@ -143,8 +146,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
                 message = "a table is opened once"
                 raise AssertionError(message)
 
-    def _seated(self, seat: int, occupant: Occupant | None, sequence: int) -> "Table":
-        seats = (*self.seats[:seat], occupant, *self.seats[seat + 1 :])
+    def _seated(self, changes: Mapping[int, Occupant | None], sequence: int) -> "Table":
+        seats = tuple(changes.get(seat, occupant) for seat, occupant in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats, sequence=sequence)
 
 

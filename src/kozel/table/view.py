@@ -11,6 +11,7 @@ from kozel.rules.view import MatchEventView, MatchView, event_view, seat_view, v
 from kozel.table.clock import remaining_ms
 from kozel.table.event import (
     BotSat,
+    ChangedSeat,
     Closed,
     Delivered,
     Happened,
@@ -76,6 +77,13 @@ class SatView(msgspec.Struct, frozen=True, tag="sat", tag_field="kind"):
     bot: str | None
 
 
+class ChangedSeatView(msgspec.Struct, frozen=True, tag="changed_seat", tag_field="kind"):
+    """Somebody moved to another seat before the match began."""
+
+    seat: int
+    to: int
+
+
 class StoodView(msgspec.Struct, frozen=True, tag="stood", tag_field="kind"):
     """Somebody left their seat before the match began."""
 
@@ -102,7 +110,9 @@ class ClosedView(msgspec.Struct, frozen=True, tag="closed", tag_field="kind"):
     """The table was closed."""
 
 
-TableEventView = SatView | StoodView | ReadyView | StartedView | RedealtView | ClosedView | MatchEventView
+TableEventView = (
+    SatView | ChangedSeatView | StoodView | ReadyView | StartedView | RedealtView | ClosedView | MatchEventView
+)
 
 
 def table_view(table_id: str, table: Table, seat: int | None, now: int, present: Collection[str]) -> TableView:
@@ -175,6 +185,8 @@ def _event_views(rules: RuleSet, event: TableEvent, seat: int | None) -> tuple[T
             return (SatView(number, name, None),)
         case BotSat(seat=number, character=character):
             return (SatView(number, character, character),)
+        case ChangedSeat(seat=number, to=to):
+            return (ChangedSeatView(number, to),)
         case Stood(seat=number):
             return (StoodView(number),)
         case Readied(seat=number):

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from kozel.store.port import Answer, CommandKey
-from kozel.table.command import Command, MakeMove, Open, Ready, Sit, Stand, Start
+from kozel.table.command import ChangeSeat, Command, MakeMove, Open, Ready, Sit, Stand, Start
 from kozel.table.refusal import TableRefusal
 from kozel.web import message as wire
 from kozel.web.connection import Connection
@@ -84,8 +84,10 @@ class Desk:
                 await self._command(connection, command, table, make)
             case wire.Ready(command=command, table=table, position=position):
                 await self._command(connection, command, table, Ready(person=person, position=position))
-            case wire.Sit(command=command, table=table, name=name, nonce=nonce):
-                await self._command(connection, command, table, Sit(person=person, name=name, nonce=nonce))
+            case wire.Sit(command=command, table=table, name=name, nonce=nonce, seat=seat):
+                await self._command(connection, command, table, Sit(person=person, name=name, nonce=nonce, seat=seat))
+            case wire.ChangeSeat(command=command, table=table, seat=seat):
+                await self._command(connection, command, table, ChangeSeat(person=person, seat=seat))
             case wire.Stand(command=command, table=table):
                 await self._command(connection, command, table, Stand(person=person))
             case wire.Start(command=command, table=table):

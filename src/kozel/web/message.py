@@ -40,12 +40,21 @@ class Unfollow(msgspec.Struct, frozen=True, kw_only=True, tag="unfollow", tag_fi
 
 
 class Sit(msgspec.Struct, frozen=True, kw_only=True, tag="sit", tag_field="kind"):
-    """Take the first free seat. `nonce` as in `open_table`."""
+    """Take this free seat, or the next one where `seat` is None. `nonce` as in `open_table`."""
 
     command: str
     table: str
     name: str
     nonce: str
+    seat: int | None = None
+
+
+class ChangeSeat(msgspec.Struct, frozen=True, kw_only=True, tag="change_seat", tag_field="kind"):
+    """Move to this free seat while the table waits."""
+
+    command: str
+    table: str
+    seat: int
 
 
 class Stand(msgspec.Struct, frozen=True, kw_only=True, tag="stand", tag_field="kind"):
@@ -79,7 +88,7 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True, tag="ready", tag_field="k
     position: int
 
 
-ClientMessage = OpenTable | Follow | Unfollow | Sit | Stand | Start | MakeMove | Ready
+ClientMessage = OpenTable | Follow | Unfollow | Sit | ChangeSeat | Stand | Start | MakeMove | Ready
 
 
 class RequestView(msgspec.Struct, frozen=True, kw_only=True):

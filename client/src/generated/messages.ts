@@ -674,8 +674,10 @@ export interface Option {
  * What the better move has more of.
  *
  * It puts a heavier tile down; gets rid of a double; leaves the hand more to go on with; makes the next player, the
- * player after that (in pairs the partner, who is rather to be let on) or the one before stuck, or not; keeps ends
- * of which the hand has the most; leaves the own end or the partner's open; makes a good fish more likely.
+ * player opposite or the one before more likely to be stuck (in pairs the partner sits opposite, and is let on);
+ * keeps ends of which the hand has the most; leaves the own end open; makes a good fish more likely.
+ *
+ * Nobody sits opposite unless four take part.
  */
 export type Reason = "heavier" | "double" | "goes_on" | "next_stuck" | "opposite" | "previous_stuck" | "control" | "own_end" | "fish";
 

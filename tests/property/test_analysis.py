@@ -1,5 +1,6 @@
 """Analyses of random rounds: what adds up, what is labelled how; nobody is judged by what they couldn't see."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -56,7 +57,7 @@ def test_sums_and_labels(name: str, players: int) -> None:
             losses = [option.behind for option in decision.options]
             assert losses == sorted(losses)
             assert losses[0] == 0
-            assert decision.label is label_of(decision.loss, decision.error)
+            assert decision.label is label_of(decision.loss, decision.error, point=1)
             assert decision.open_loss is None or decision.open_loss >= 0
             assert bool(decision.best_line) == (decision.label in COSTLY and decision.open_loss is not None)
             if decision.best_line:
@@ -230,4 +231,19 @@ def test_a_choice_is_where_there_is_more_than_one_different_play() -> None:
     ],
 )
 def test_labels(loss: float, error: float, label: Label) -> None:
-    assert label_of(loss, error) is label
+    assert label_of(loss, error, point=1) is label
+    # The same where a round counts, for twenty points, and all is told in rounds.
+    assert label_of(loss / 32, error / 32, point=1 / 32) is label
+
+
+def test_mistakes_are_found_where_rounds_are_counted() -> None:
+    """Whoever plays what fits errs as much as by rules that count points."""
+    labels = Counter[Label]()
+    for played in some_rounds("children", 2, 3):
+        analysis = analyse_round(played.start, played.events, care=QUICK, seed=1)
+        assert isinstance(analysis, RoundAnalysis)
+        labels.update(decision.label for decision in analysis.decisions)
+        for decision in analysis.decisions:
+            assert decision.label is label_of(decision.loss, decision.error, point=1 / 20)
+            assert decision.loss <= 2
+    assert labels[Label.MISTAKE] + labels[Label.BLUNDER] > 1

@@ -41,8 +41,8 @@ export function Outcome({ puzzle, verdict, people }: OutcomeProps) {
           {verdict.options.map((option, index) => (
             <tr key={index}>
               <th scope="row">{optionText(option, puzzle, people)}</th>
-              <td>{inPoints ? signedText(option.value) : shareText(option.value)}</td>
-              {option.judged !== null && <td>{signedText(option.judged)}</td>}
+              <td>{inPoints ? signedText(option.value, "points") : shareText(option.value)}</td>
+              {option.judged !== null && <td>{signedText(option.judged, "points")}</td>}
             </tr>
           ))}
         </tbody>

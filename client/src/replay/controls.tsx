@@ -10,8 +10,8 @@ export interface ControlsProps {
   readonly speed: Speed;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** There is no graph to go along. */
-  readonly hasSlider: boolean;
+  /** What is said of the graph; null: there is none, and a slider to go along instead. */
+  readonly caption: string | null;
   /** What is at the beginning. */
   readonly first: string;
   readonly onGo: (step: number) => void;
@@ -22,10 +22,10 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { step, steps, plays, speed, canGoBack, canGoOn, hasSlider, first, onGo, onBack, onOn, onPlay, onSpeed } = props;
+  const { step, steps, plays, speed, canGoBack, canGoOn, caption, first, onGo, onBack, onOn, onPlay, onSpeed } = props;
   return (
     <div class="replay-controls">
-      {hasSlider && (
+      {caption === null && (
         <input
           type="range"
           class="replay-slider"
@@ -36,9 +36,9 @@ export function Controls(props: ControlsProps) {
           onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
         />
       )}
-      {!hasSlider && (
+      {caption !== null && (
         <span class="tag replay-caption" aria-hidden="true">
-          {t("replay.graph")}
+          {caption}
         </span>
       )}
       <div class="replay-buttons">

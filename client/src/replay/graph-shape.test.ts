@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { graphShape, stepAtPoint } from "./graph-shape";
 
-const ROOM = { box: { width: 400, height: 120 }, left: 30, right: 70 };
+const ROOM = { box: { width: 400, height: 120 }, left: 30, right: 70, unit: "points" } as const;
 
 test("every step has its place, from the left edge to the right one", () => {
   const input = { ...ROOM, expected: [[1, 2], [3, 4], [5, 0]] };
@@ -32,4 +32,28 @@ test("names that are moved up leave the name of a line at the top where it is", 
   const input = { ...ROOM, expected: [[1, 1, 1, 1], [40, 0, 0, 0]] };
   const { names, y } = graphShape(input);
   expect(names[0]).toBe(y(40));
+});
+
+test("where hands may count less than nothing, nothing lies below the graph either", () => {
+  const { y, ticks, lines } = graphShape({ ...ROOM, expected: [[0, 12], [30, -50]] });
+  expect(y(-50)).toBeLessThanOrEqual(120 - 20);
+  expect(y(30)).toBeGreaterThanOrEqual(0);
+  expect(y(0)).toBeLessThan(y(-50));
+  expect(ticks).toEqual([-50, 0, 50]);
+  expect(lines[1]?.endsWith(`330 ${y(-50)}`)).toBe(true);
+});
+
+test("few lines are drawn for numbers, whatever the points", () => {
+  for (const [lowest, highest] of [[0, 9], [0, 300], [-200, 120], [-50, 3]] as const) {
+    const { y, ticks } = graphShape({ ...ROOM, expected: [[lowest, highest]] });
+    expect(ticks.length).toBeGreaterThan(1);
+    expect(ticks.length).toBeLessThanOrEqual(5);
+    expect([...ticks, lowest, highest].every((points) => y(points) >= 0 && y(points) <= 100)).toBe(true);
+  }
+});
+
+test("a round that is counted fills the graph as points do", () => {
+  const { y, ticks } = graphShape({ ...ROOM, unit: "rounds", expected: [[0.5, 0.5], [1, 0]] });
+  expect(ticks).toEqual([0, 0.5, 1]);
+  expect(y(0) - y(1)).toBeGreaterThan(80);
 });

@@ -1,13 +1,15 @@
 /** The shape of the graph: where its lines, marks and words lie. A pure function of the numbers and the room. */
+import type { TargetIn } from "../generated/messages";
 import type { Box } from "../line/layout";
 
 export interface GraphInput {
-  /** For each step what each side could expect. */
+  /** For each step what each side could expect, in points or in rounds. */
   readonly expected: readonly (readonly number[])[];
   readonly box: Box;
   /** Room at the right for names, and at the left for numbers. */
   readonly right: number;
   readonly left: number;
+  readonly unit: TargetIn;
 }
 
 export interface GraphShape {
@@ -21,22 +23,37 @@ export interface GraphShape {
   readonly names: readonly number[];
 }
 
+/** The graph reaches at least so high, so that next to nothing doesn't look like much. */
+const LEAST: Readonly<Record<TargetIn, number>> = { points: 10, rounds: 1 };
+
+/** How far apart lines for numbers may lie; those are taken that make few of them. */
+const STEPS: Readonly<Record<TargetIn, readonly number[]>> = { points: [10, 20, 50, 100, 200, 500], rounds: [0.5, 1] };
+const MOST_LINES = 3;
+
 const TOP = 8;
 const BOTTOM = 20;
 const LINE_OF_TEXT = 15;
 
-export function graphShape({ expected, box, left, right }: GraphInput): GraphShape {
+export function graphShape({ expected, box, left, right, unit }: GraphInput): GraphShape {
   const sides = expected[0]?.length ?? 0;
-  const highest = Math.max(10, ...expected.flat());
-  const step = highest <= 25 ? 10 : highest <= 60 ? 20 : 50;
+  const highest = Math.max(LEAST[unit], ...expected.flat());
+  // Where tiles count less than nothing, so may a hand.
+  const lowest = Math.min(0, ...expected.flat());
+  const step = STEPS[unit].find((wide) => (highest - lowest) / wide <= MOST_LINES) ?? STEPS[unit].at(-1) ?? 1;
   const top = Math.ceil(highest / (step / 2)) * (step / 2);
+  const bottom = Math.floor(lowest / (step / 2)) * (step / 2);
   const steps = Math.max(1, expected.length - 1);
   const x = (at: number) => left + (at * (box.width - left - right)) / steps;
-  const y = (points: number) => TOP + (1 - points / top) * (box.height - TOP - BOTTOM);
+  const y = (points: number) => TOP + ((top - points) / (top - bottom)) * (box.height - TOP - BOTTOM);
   const lines = range(sides).map((side) =>
     expected.map((points, at) => `${round(x(at))} ${round(y(points[side] ?? 0))}`).join("L"),
   );
-  return { x, y, ticks: range(Math.floor(top / step) + 1).map((tick) => tick * step), lines, names: spread(expected, y, box) };
+  return { x, y, ticks: ticksBetween(bottom, top, step), lines, names: spread(expected, y, box) };
+}
+
+function ticksBetween(bottom: number, top: number, step: number): number[] {
+  const first = Math.ceil(bottom / step);
+  return range(Math.floor(top / step) - first + 1).map((tick) => (first + tick) * step);
 }
 
 /** Names stand where their lines end, pushed apart where they would overlap, and up where they would leave the graph. */

@@ -1,7 +1,7 @@
 /** What each side could expect of the round, step by step; going along it with a finger goes through the round. */
 import { useRef } from "preact/hooks";
-import { t } from "../language/language";
-import type { RoundAnalysis } from "../generated/messages";
+import { language, t } from "../language/language";
+import type { RoundAnalysis, TargetIn } from "../generated/messages";
 import type { Box } from "../line/layout";
 import { useSizeOf } from "../look/size";
 import { layoutMode } from "../table/layout-mode";
@@ -15,20 +15,21 @@ export interface GraphProps {
   readonly analysis: RoundAnalysis;
   readonly step: number;
   readonly people: readonly Person[];
+  readonly unit: TargetIn;
   readonly onGo: (step: number) => void;
 }
 
 /** Lines differ by their dashes too, not by colour alone. */
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"] as const;
 
-export function Graph({ analysis, step, people, onGo }: GraphProps) {
+export function Graph({ analysis, step, people, unit, onGo }: GraphProps) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useSizeOf(frame);
   const { expected, decisions } = analysis;
   const steps = expected.length - 1;
   const names = sidesOf(people).map(({ people: members }) => calledOf(members));
   const right = roomForNames(names, layoutMode.value === "desktop" ? 200 : 112);
-  const input = box === null ? null : { expected, box, left: 28, right };
+  const input = box === null ? null : { expected, box, left: 28, right, unit };
   const drag = (event: PointerEvent) => {
     if (input === null || event.buttons === 0 || frame.current === null) return;
     onGo(stepAtPoint(event.clientX - frame.current.getBoundingClientRect().left, input));
@@ -66,6 +67,10 @@ function cut(name: string, room: number): string {
   return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
+function tickText(tick: number): string {
+  return new Intl.NumberFormat(language.value).format(tick).replace("-", "−");
+}
+
 const WORD_WIDTH = 64;
 const NUMBER_WIDTH = 24;
 
@@ -79,6 +84,7 @@ interface DrawingProps {
   readonly box: Box;
   readonly left: number;
   readonly right: number;
+  readonly unit: TargetIn;
   readonly step: number;
   readonly people: readonly Person[];
   readonly marks: RoundAnalysis["decisions"];
@@ -91,12 +97,12 @@ function Drawing({ step, people, marks, ...input }: DrawingProps) {
   const end = box.width - right;
   const floor = box.height - 3;
   return (
-    <svg width={box.width} height={box.height} role="img" aria-label={t("replay.graph")}>
+    <svg width={box.width} height={box.height} role="img" aria-label={t(`replay.graph.${input.unit}`)}>
       {shape.ticks.map((tick) => (
         <g key={tick}>
           <path class={tick === 0 ? "graph-floor" : "graph-tick"} d={`M${left} ${shape.y(tick)}H${end}`} />
           <text x={left - 6} y={shape.y(tick) + 4} text-anchor="end">
-            {tick}
+            {tickText(tick)}
           </text>
         </g>
       ))}

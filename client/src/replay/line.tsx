@@ -95,7 +95,7 @@ function LineSteps({ replay, place, round, made, people, onGo, onLeave, line, de
       <Board step={step} people={people} mark={t("line.not_so")} />
       <div class="replay-side card">
         <Hands round={told} step={step} people={people} decision={null} />
-        <Steps round={told} step={at} analysis={null} people={people} first={t("line.before")} onGo={goByHand} />
+        <Steps round={told} step={at} analysis={null} unit={replay.rules.target_in} people={people} first={t("line.before")} onGo={goByHand} />
       </div>
       {at === 0 ? (
         <Origin decision={decision} />
@@ -109,7 +109,7 @@ function LineSteps({ replay, place, round, made, people, onGo, onLeave, line, de
         speed={speed}
         canGoBack={at > 0}
         canGoOn={at < last}
-        hasSlider
+        caption={null}
         first={t("line.first")}
         onGo={goByHand}
         onBack={() => goByHand(at - 1)}

@@ -1,11 +1,11 @@
 /** How much of a round's result, or of the match's, was luck and how much skill, for each side. */
 import { useState } from "preact/hooks";
 import { t } from "../language/language";
-import type { RoundAnalysis } from "../generated/messages";
+import type { RoundAnalysis, TargetIn } from "../generated/messages";
 import type { Person } from "../table/people";
 import { calledOf, sidesOf } from "../table/sides";
 import { shareOf } from "./luck-share";
-import { pointsText, signedText } from "./number-text";
+import { amountText, signedText } from "./number-text";
 import "./luck.css";
 
 export interface LuckProps {
@@ -13,9 +13,10 @@ export interface LuckProps {
   /** All rounds of the match; empty where they aren't all there, or where there is only one. */
   readonly whole: readonly RoundAnalysis[];
   readonly people: readonly Person[];
+  readonly unit: TargetIn;
 }
 
-export function Luck({ round, whole, people }: LuckProps) {
+export function Luck({ round, whole, people, unit }: LuckProps) {
   const [ofMatch, setOfMatch] = useState(false);
   const rounds = ofMatch ? whole : [round];
   const hasPar = rounds.every(({ par }) => par !== null);
@@ -44,10 +45,10 @@ export function Luck({ round, whole, people }: LuckProps) {
             return (
               <tr key={side.number}>
                 <th scope="row">{calledOf(side.people)}</th>
-                <td>{signedText(share.luck)}</td>
-                <td>{signedText(share.skill)}</td>
-                <td>{pointsText(share.lost)}</td>
-                {hasPar && <td>{signedText(share.par)}</td>}
+                <td>{signedText(share.luck, unit)}</td>
+                <td>{signedText(share.skill, unit)}</td>
+                <td>{amountText(share.lost, unit)}</td>
+                {hasPar && <td>{signedText(share.par, unit)}</td>}
               </tr>
             );
           })}
@@ -56,7 +57,7 @@ export function Luck({ round, whole, people }: LuckProps) {
       <details>
         <summary>{t("luck.what")}</summary>
         <p>
-          {t("luck.says")} {hasPar && t("luck.par.says")}
+          {t("luck.says")} {hasPar && t("luck.par.says")} {t(`luck.in.${unit}`)}
         </p>
       </details>
     </div>

@@ -46,7 +46,7 @@ export function Outcome({ replay, round, at, analysis, people, onLine, whole = [
             {t("line.really")} <Points points={really} people={people} />
           </div>
         )}
-        {analysis !== null && <Luck round={analysis} whole={whole} people={people} />}
+        {analysis !== null && <Luck round={analysis} whole={whole} people={people} unit={replay.rules.target_in} />}
       </div>
     );
   }

@@ -158,12 +158,12 @@ function Match({ replay, place, round, analysis, people, onPlace, onLine }: Matc
       <Board key={place.round} step={step} people={people} />
       <div class="replay-side card">
         <Hands round={round} step={step} people={people} decision={decisionAt(analysed, place.step)} />
-        <Steps round={round} step={place.step} analysis={analysed} people={people} first={t("replay.deal")} onGo={goToStep} />
+        <Steps round={round} step={place.step} analysis={analysed} unit={replay.rules.target_in} people={people} first={t("replay.deal")} onGo={goToStep} />
       </div>
       {analysed === null ? (
         <Progress analysis={analysis} round={round.number} />
       ) : (
-        <Graph analysis={analysed} step={place.step} people={people} onGo={goToStep} />
+        <Graph analysis={analysed} step={place.step} people={people} unit={replay.rules.target_in} onGo={goToStep} />
       )}
       <Outcome replay={replay} round={round} at={place.step} analysis={analysed} people={people} onLine={onLine} whole={roundsAnalysed(analysis)} />
       <Controls
@@ -173,7 +173,7 @@ function Match({ replay, place, round, analysis, people, onPlace, onLine }: Matc
         speed={speed}
         canGoBack={before !== null}
         canGoOn={after !== null}
-        hasSlider={analysed === null}
+        caption={analysed === null ? null : t(`replay.graph.${replay.rules.target_in}`)}
         first={t("replay.first")}
         onGo={goToStep}
         onBack={back}

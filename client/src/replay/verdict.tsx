@@ -1,10 +1,10 @@
 /** What a decision was worth: its name, what it cost against the best move and why, and the other moves. */
 import { t } from "../language/language";
-import type { Decision, Laid, Option, RulesView } from "../generated/messages";
+import type { Decision, Laid, Option, RulesView, TargetIn } from "../generated/messages";
 import { CheckIcon, NextIcon, WarnIcon } from "../look/icons";
 import { endValues, tileText } from "../table/moves";
 import { isMarked } from "./match-analysis";
-import { pointsText } from "./number-text";
+import { amountText, isNothing } from "./number-text";
 import "./verdict.css";
 
 export interface VerdictProps {
@@ -21,6 +21,7 @@ const MOST_OPTIONS = 4;
 export function Verdict({ decision, rules, line, onLine }: VerdictProps) {
   const { label, open_loss: open } = decision;
   const [best] = decision.options;
+  const unit = rules.target_in;
   const marked = isMarked(decision);
   return (
     <div class={marked ? "verdict verdict-bad" : "verdict"}>
@@ -31,7 +32,7 @@ export function Verdict({ decision, rules, line, onLine }: VerdictProps) {
           {label !== "best" && best !== undefined && (
             <>
               {t("verdict.better", { move: moveText(best, line) })}{" "}
-              {costText(decision)}{" "}
+              {costText(decision, unit)}{" "}
             </>
           )}
           {reasonsText(decision, rules)}
@@ -39,7 +40,7 @@ export function Verdict({ decision, rules, line, onLine }: VerdictProps) {
         <ul class="verdict-options">
           {decision.options.slice(0, MOST_OPTIONS).map((option) => (
             <li key={`${tileText(option.play.tile)} ${option.play.end}`}>
-              {moveText(option, line)} <span>{option.behind < 0.05 ? "0" : `−${pointsText(option.behind)}`}</span>
+              {moveText(option, line)} <span>{isNothing(option.behind, unit) ? "0" : `−${amountText(option.behind, unit)}`}</span>
             </li>
           ))}
         </ul>
@@ -49,16 +50,16 @@ export function Verdict({ decision, rules, line, onLine }: VerdictProps) {
             <NextIcon size={18} />
           </button>
         )}
-        {open !== null && <p class="verdict-open">{t("verdict.open", { points: pointsText(open) })}</p>}
+        {open !== null && <p class="verdict-open">{t(`verdict.open.${unit}`, { cost: amountText(open, unit) })}</p>}
       </div>
     </div>
   );
 }
 
 /** What the move cost, and how surely; where all that was possible was gone through, there is nothing unsure about it. */
-function costText({ loss, error }: Decision): string {
-  const points = pointsText(loss);
-  return error === 0 ? t("verdict.cost_exact", { points }) : t("verdict.cost", { points, error: pointsText(error) });
+function costText({ loss, error }: Decision, unit: TargetIn): string {
+  const cost = amountText(loss, unit);
+  return error === 0 ? t(`verdict.cost_exact.${unit}`, { cost }) : t(`verdict.cost.${unit}`, { cost, error: amountText(error, unit) });
 }
 
 /** A tile, and to which end where it could go to either. */

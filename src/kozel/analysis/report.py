@@ -51,6 +51,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 class RoundAnalysis(msgspec.Struct, frozen=True, kw_only=True, tag="analysed", tag_field="kind"):
     """A round's analysis; everything but decisions is by side, in points.
 
+    Where the rules count rounds won and not points, every number here and in decisions is in rounds instead.
+
     `expected` has for each event of the round what each side could then expect to be given. `result` is how much
     better each side did than the others on average, `luck` how much better it would have done on average with these
     tiles if all played alike, `skill` the rest. `par` is the result if all tiles had been known and everybody had

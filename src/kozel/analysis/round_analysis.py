@@ -10,6 +10,7 @@ from kozel.analysis.label import COSTLY, label_of
 from kozel.analysis.open_tiles import OpenTiles
 from kozel.analysis.report import Decision, LinePlay, Option, RoundAnalysis
 from kozel.bots.thinking.position import position_of
+from kozel.bots.thinking.temperature import unit
 from kozel.kernel.playout.networks import playout_for
 from kozel.kernel.playout.playout import Playout
 from kozel.kernel.position import in_order_of_turns, move_of
@@ -78,7 +79,7 @@ def _decision(choice: Choice, playout: Playout, open_tiles: OpenTiles, care: Car
     place = moves.index(played)
     turn = int(position.state[TURN])
     hand = int(position.state[turn])
-    label = label_of(values[place].behind, values[place].error)
+    label = label_of(values[place].behind, values[place].error, point=unit(variant))
     return Decision(
         step=choice.step,
         seat=choice.seat,

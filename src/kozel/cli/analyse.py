@@ -1,8 +1,9 @@
 """`kozel analyse`: what each decision of a finished match cost, and how much of the result was luck."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -17,7 +18,11 @@ from kozel.cli.replay import fault_error
 from kozel.cli.result import show
 from kozel.cli.words import say
 from kozel.rules.match import new_match
+from kozel.rules.options import TargetIn
 from kozel.rules.record import InvalidRecordError, Record, check, read
+
+PLACES: Mapping[TargetIn, int] = MappingProxyType({TargetIn.POINTS: 1, TargetIn.ROUNDS: 2})
+"""How many places after the point numbers have: a round is worth many points."""
 
 
 def analyse(
@@ -68,6 +73,7 @@ def _progress(number: int, of: int) -> None:
 
 def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
     lines: list[str] = []
+    places = PLACES[record.rules.target_in]
     for analysis in rounds:
         lines.append(say("cli.analyse.round", round=analysis.round))
         lines += [
@@ -77,8 +83,8 @@ def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
                 name=record.players[decision.seat],
                 played=decision.played.tile,
                 label=say(f"label.{decision.label}"),
-                loss=f"{decision.loss:.1f}",
-                error=f"{decision.error:.1f}",
+                loss=f"{decision.loss:.{places}f}",
+                error=f"{decision.error:.{places}f}",
                 best=decision.options[0].play.tile,
             )
             for decision in analysis.decisions
@@ -91,11 +97,12 @@ def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
 def _player(record: Record, rounds: Sequence[RoundAnalysis], seat: int) -> str:
     own = [decision for analysis in rounds for decision in analysis.decisions if decision.seat == seat]
     side = record.rules.sides(len(record.players))[seat]
+    places = PLACES[record.rules.target_in]
     return say(
-        "cli.analyse.player",
+        f"cli.analyse.player.{record.rules.target_in}",
         name=record.players[seat],
         decisions=say("cli.analyse.decisions", n=len(own)),
-        lost=f"{sum(decision.loss for decision in own):.1f}",
-        luck=f"{sum(analysis.luck[side] for analysis in rounds):+.1f}",
-        skill=f"{sum(analysis.skill[side] for analysis in rounds):+.1f}",
+        lost=f"{sum(decision.loss for decision in own):.{places}f}",
+        luck=f"{sum(analysis.luck[side] for analysis in rounds):+.{places}f}",
+        skill=f"{sum(analysis.skill[side] for analysis in rounds):+.{places}f}",
     )

@@ -1,4 +1,5 @@
 /** Where the club's pages are. */
+import type { Links } from "../generated/club";
 
 export const CLUB = "/club";
 
@@ -15,8 +16,18 @@ export function deskPath(event: string, part = ""): string {
   return part === "" ? `${eventPath(event)}/organise` : `${eventPath(event)}/organise/${part}`;
 }
 
+/** The page that is the organiser's by this secret link: a fragment is sent to no server. */
+export function organisersPath(event: string, token: string): string {
+  return `${deskPath(event)}#${token}`;
+}
+
 export function screenPath(event: string): string {
   return `${eventPath(event)}/screen`;
+}
+
+/** A page's address as phones in the room can open it: where the event's own links lead. */
+export function forPhones(path: string, links: Links): string {
+  return new URL(path, links.public).href;
 }
 
 /** The event of a link or an address that somebody has pasted, or of its bare name; null if there is none in it. */

@@ -46,7 +46,7 @@ class Server {
   }
 }
 
-const WELCOME: Welcome = { kind: "welcome", commitment: "c0", unfinished: [], requests: [], people: 1 };
+const WELCOME: Welcome = { kind: "welcome", commitment: "c0", unfinished: [], requests: [], people: 1, address: null };
 
 function update(sequence: number, table = "a"): Update {
   const view: TableView = {

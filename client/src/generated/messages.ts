@@ -213,6 +213,7 @@ export interface PuzzleAnswer {
  * The first message on a connection, and after each table opened: what `open_table` must name.
  *
  * `unfinished` are tables where this person has a seat in a match that isn't over, or that wait; latest first.
+ * `address` is where others reach the server, in whole and without a path; null: by the address that the page has.
  */
 export interface Welcome {
   readonly kind: "welcome";
@@ -220,6 +221,7 @@ export interface Welcome {
   readonly unfinished: readonly string[];
   readonly requests: readonly RequestView[];
   readonly people: number;
+  readonly address: string | null;
 }
 
 /** The list of requests, or the number of people here, changed. */

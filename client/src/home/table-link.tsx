@@ -1,5 +1,6 @@
 /** The link to a table: to be seen, copied, and sent with whatever the device has for sending. */
 import { useSignal } from "@preact/signals";
+import { forOthers } from "../connection/others-address";
 import { copyText } from "../copy-text";
 import { t } from "../language/language";
 import { CheckIcon, LinkIcon } from "../look/icons";
@@ -9,7 +10,7 @@ const COPIED_IS_SHOWN_MS = 2_500;
 
 export function TableLink({ table }: { readonly table: string }) {
   const copied = useSignal(false);
-  const address = location.origin + tablePath(table);
+  const address = forOthers(tablePath(table));
   const copy = async () => {
     copied.value = await copyText(address);
     setTimeout(() => {

@@ -1,5 +1,6 @@
 /** The head of the replay: where one is, the way back, whether the deals were honest, the link to this very step. */
 import { useSignal } from "@preact/signals";
+import { forOthers } from "../connection/others-address";
 import { copyText } from "../copy-text";
 import { t } from "../language/language";
 import type { MatchReplay } from "../generated/messages";
@@ -22,7 +23,7 @@ export function Head({ replay, title, address, onBack }: HeadProps) {
   const copied = useSignal(false);
   const checks = useSignal(false);
   const share = async () => {
-    const url = location.origin + address;
+    const url = forOthers(address);
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
       // Somebody may put the sheet for sharing away again: that is no error.
       await navigator.share({ title, url }).catch(() => undefined);

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { RulePage } from "../generated/messages";
+import { forOthers } from "../connection/others-address";
 import { RequestSheet } from "../home/request-sheet";
 import { language, t } from "../language/language";
 import { BackIcon, PlayIcon, ScoreIcon, WarnIcon } from "../look/icons";
@@ -90,7 +91,7 @@ function Book({ composing, page }: { readonly composing: Composing; readonly pag
           {t("home.score")}
         </a>
       </footer>
-      <p class="book-address">{location.host}</p>
+      <p class="book-address">{new URL(forOthers("/")).host}</p>
       {asking.value && (
         <RequestSheet
           chosen={{ preset: page.request, changes: page.changes, title }}

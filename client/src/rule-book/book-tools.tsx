@@ -1,5 +1,6 @@
 /** Sending the page to somebody, and printing it. */
 import { useSignal } from "@preact/signals";
+import { forOthers } from "../connection/others-address";
 import { copyText } from "../copy-text";
 import { t } from "../language/language";
 import { CheckIcon, LinkIcon, PrintIcon } from "../look/icons";
@@ -9,7 +10,7 @@ const COPIED_IS_SHOWN_MS = 2_500;
 export function BookTools({ title }: { readonly title: string }) {
   const copied = useSignal(false);
   const share = async () => {
-    const url = location.href;
+    const url = forOthers(location.pathname + location.search + location.hash);
     // Somebody may put the sheet for sharing away again: that is no error.
     if ("share" in navigator) return navigator.share({ title, url }).catch(() => undefined);
     copied.value = await copyText(url);

@@ -1,5 +1,6 @@
 /** Giving a sheet to others: as a link that holds it, or as a file that `kozel score` reads. */
 import { useSignal } from "@preact/signals";
+import { forOthers } from "../connection/others-address";
 import { copyText } from "../copy-text";
 import type { Sheet } from "../generated/messages";
 import { t } from "../language/language";
@@ -20,7 +21,7 @@ export function useSharing(sheet: Sheet): Sharing {
   return {
     said: said.value,
     share: async () => {
-      const url = new URL(`/score${await sheetFragment(sheet)}`, location.href).href;
+      const url = forOthers(`/score${await sheetFragment(sheet)}`);
       said.value = await handOver({ title: sheetTitle(rulesOfSheet(sheet)), url });
     },
     save: () => saveFile(sheet),

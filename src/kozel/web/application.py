@@ -42,7 +42,7 @@ def application(
     """
     policy = CONTENT_SECURITY_POLICY.format(scripts=" ".join(client.script_hashes))
     safety = {"Content-Security-Policy": policy, **SAFETY_HEADERS}
-    socket = SocketEndpoint(house)
+    socket = SocketEndpoint(house, own_address)
 
     @asgi("/ws", copy_scope=False)
     async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:

@@ -26,13 +26,14 @@ Send = Callable[[Any], Awaitable[None]]  # Any: each framework has types of its 
 class Connection:
     """A socket of a guest.
 
-    `followed` are the ids of the tables whose updates it is sent. `messages` limits how fast it may send, and
-    `strikes` counts how often it was faster.
+    `address` is where others reach the server, if they can't by the page's own. `followed` are the ids of the tables
+    whose updates it is sent. `messages` limits how fast it may send, and `strikes` counts how often it was faster.
     """
 
-    def __init__(self, guest: str, send: Send, now: int) -> None:
+    def __init__(self, guest: str, send: Send, now: int, address: str | None) -> None:
         """Begin to send. `now` is in milliseconds."""
         self.guest = guest
+        self.address = address
         self.followed: set[str] = set()
         self.messages = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, now)
         self.strikes = 0

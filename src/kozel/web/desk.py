@@ -56,6 +56,7 @@ class Desk:
                 unfinished=unfinished,
                 requests=house.lobby.requests,
                 people=len(house.presence.people),
+                address=connection.address,
             )
         )
 

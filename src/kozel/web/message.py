@@ -104,12 +104,14 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome", tag_fiel
     """The first message on a connection, and after each table opened: what `open_table` must name.
 
     `unfinished` are tables where this person has a seat in a match that isn't over, or that wait; latest first.
+    `address` is where others reach the server, in whole and without a path; None: by the address that the page has.
     """
 
     commitment: str
     unfinished: tuple[str, ...]
     requests: tuple[RequestView, ...]
     people: int
+    address: str | None
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag="lobby", tag_field="kind"):

@@ -25,11 +25,11 @@ from kozel.web.application import application
 from kozel.web.bots import BotWorker
 from kozel.web.clock import SystemClock
 from kozel.web.club.hall import Hall
-from kozel.web.club.links import machines_address
 from kozel.web.club.online import OnlinePlay
 from kozel.web.house import House
 from kozel.web.limits import allow_many_sockets
 from kozel.web.page import Client
+from kozel.web.reach import machines_address
 
 BUILT_CLIENT = Path(__file__).parent.parent / "static"
 

@@ -10,6 +10,7 @@ from kozel.web.connection import Connection, Send
 from kozel.web.desk import Desk
 from kozel.web.guest import COOKIE, cookie, known_guest, new_guest
 from kozel.web.house import House
+from kozel.web.reach import others_address
 
 TRY_AGAIN_LATER = 1013
 
@@ -20,9 +21,10 @@ Receive = Callable[[], Awaitable[Any]]
 class SocketEndpoint:
     """An ASGI application for the one WebSocket that each page opens."""
 
-    def __init__(self, house: House) -> None:
-        """Open sockets to this house."""
+    def __init__(self, house: House, own_address: str) -> None:
+        """Open sockets to this house. `own_address` is where others reach the server, if a page can't know."""
         self._house = house
+        self._own_address = own_address
         self._desk = Desk(house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -39,7 +41,8 @@ class SocketEndpoint:
             await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
             return
         await send({"type": "websocket.accept", "headers": set_cookie})
-        connection = Connection(guest, send, self._house.clock.now())
+        address = others_address(headers.get(b"host"), self._own_address)
+        connection = Connection(guest, send, self._house.clock.now(), address)
         try:
             unfinished = await self._house.store.unfinished_tables(guest)
             self._house.presence.arrive(connection)

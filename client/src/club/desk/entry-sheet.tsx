@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { EntryRow, OrganiserCommand, PersonRow } from "../../generated/club";
 import { t } from "../../language/language";
 import { Sheet } from "../../look/sheet";
+import { forPhones } from "../addresses";
 import { CopyLink } from "../copy-link";
 import { person } from "../person";
 import { onlyDigits } from "../score-entry";
@@ -89,7 +90,7 @@ function PersonForm({ desk, known }: { readonly desk: Desk; readonly known: Pers
       <ActingNote acting={acting} />
       <details>
         <summary>{t("club.own_page")}</summary>
-        <CopyLink address={new URL(known.page, location.origin).href} label={t("club.own_page.of", { name: known.name })} />
+        <CopyLink address={forPhones(known.page, desk.received.view.links)} label={t("club.own_page.of", { name: known.name })} />
       </details>
     </form>
   );

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { commandId } from "../../connection/random";
 import type { ClubRefused, Plan } from "../../generated/club";
 import { t } from "../../language/language";
+import { forPhones, organisersPath } from "../addresses";
 import { clubApi } from "../api";
 import { CopyLink } from "../copy-link";
 import { untilAnswered } from "../outbox";
@@ -68,12 +69,18 @@ function Organisers({ desk }: { readonly desk: Desk }) {
     const answer = await untilAnswered(() => clubApi.addOrganiser(desk.event, desk.token, { command, name: wanted }));
     refused.value = answer.ok ? null : answer.refused;
     if (!answer.ok) return;
-    link.value = { name: wanted, address: new URL(answer.value.organise, location.origin).href };
+    link.value = { name: wanted, address: answer.value.organise };
     name.value = "";
   };
   return (
     <section class="card settings-card">
       <h3>{t("club.organisers")}</h3>
+      <p class="choice-label">{t("club.organisers.own")}</p>
+      <CopyLink
+        address={forPhones(organisersPath(desk.event, desk.token), view.links)}
+        label={t("club.organisers.own")}
+      />
+      <p class="quiet-text">{t("club.organisers.own.text")}</p>
       <ul class="organisers">
         {view.organisers.map((organiser) => (
           <li key={organiser}>

@@ -9,11 +9,12 @@ from litestar import Response
 from kozel.web.club.answer import Served, forbidden, missing, refusal_error, shown
 from kozel.web.club.hall import Hall, KnownGuest, LetIn
 from kozel.web.club.key import print_key
-from kozel.web.club.links import links, reachable
+from kozel.web.club.links import links
 from kozel.web.club.message import Created
 from kozel.web.club.running import RunningEvening
 from kozel.web.club.shown import Links
 from kozel.web.guest import COOKIE, known_guest
+from kozel.web.reach import reachable
 
 PRINT_COOKIE = "kozel_print"
 

@@ -1,43 +1,9 @@
-"""Addresses that phones in the room can reach."""
-
-import ipaddress
-import socket
+"""An event's addresses."""
 
 from kozel.web.club.shown import Links
 
-_SOMEWHERE_ELSE = ("192.0.2.1", 9)
-"""An address that is nobody's (RFC 5737): asking the way to it tells by which of its own this machine is reached."""
-
 
 def links(base: str, event: str) -> Links:
-    """The event's addresses."""
+    """The event's addresses. `base` is where phones in the room reach the server."""
     page = f"{base}/club/{event}"
     return Links(public=page, screen=f"{page}/screen", sign_up=f"{page}/sign-up")
-
-
-def reachable(seen: str, host: str, own: str) -> str:
-    """The address that others reach this server by.
-
-    `seen` is the one by which the asking page reached it, and `host` its name; if that means only the machine itself,
-    others must use `own`.
-    """
-    return own if is_loopback(host) else seen
-
-
-def is_loopback(host: str) -> bool:
-    """Whether this name means the machine itself, whoever says it."""
-    try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
-
-
-def machines_address() -> str | None:
-    """The machine's address in the network that it is in, or None if it is in none. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_SOMEWHERE_ELSE)
-            host: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if host.startswith("0.") else host

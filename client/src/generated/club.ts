@@ -739,7 +739,8 @@ export interface PublicEntry {
 /**
  * A player's own page, or that of a side's slip (`player` is then null, and so is what is a player's alone).
  *
- * `games` are mine, the latest first. `sits_out`: I have a bye in the latest round.
+ * `games` are mine, the latest first. `sits_out`: I have a bye in the latest round. `of` how many places there are in
+ * my group's table: one for each pair that stays together.
  */
 export interface PhoneView {
   readonly event: string;

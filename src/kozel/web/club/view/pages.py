@@ -124,7 +124,7 @@ def phone_view(  # noqa: PLR0913 - what a view is made of
         return None
     participant = None if player is None else evening.roster.participant(player)
     latest = evening.latest
-    standings = reckoned.standing_rows
+    standing = next((row for row in reckoned.standing_rows if row.player == player), None)
     status = None if entrant is None else entrant.status
     return PhoneView(
         event=event,
@@ -145,8 +145,8 @@ def phone_view(  # noqa: PLR0913 - what a view is made of
         and latest is not None
         and any(bye.entry == entrant.id for bye in latest.draw.byes),
         games=games,
-        standing=next((row for row in standings if row.player == player), None),
-        of=len(standings),
+        standing=standing,
+        of=0 if standing is None else _ranked_in(reckoned, standing.group),
         provisional=_is_provisional(evening),
     )
 
@@ -180,6 +180,11 @@ def public_round(reckoned: Reckoned, found: Round, now: int) -> RoundView:
 def _public_game(game: GameView) -> GameView:
     """A game without who said what."""
     return msgspec.structs.replace(game, reports=())
+
+
+def _ranked_in(reckoned: Reckoned, group: int) -> int:
+    """How many places a group's table has: one for each pair that stays together."""
+    return len({row.entry for row in reckoned.standing_rows if row.group == group})
 
 
 def _people(evening: Evening) -> int:

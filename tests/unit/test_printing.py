@@ -19,7 +19,7 @@ from kozel.printing.results import standings_table, winners_certificates
 from kozel.printing.rounds import all_results, qr_code, result_slips, seating, table_cards
 from kozel.printing.score_sheets import score_sheets
 from kozel.printing.typeset import TEMPLATES, typeset
-from tests.evenings import Desk, absent, people, played, with_game
+from tests.evenings import Desk, absent, pairs, people, plan, played, with_game
 
 NAMES = ("Ștefan Țurcanu", "José Muñoz", "Ёжик", "#let x = *1* $a$ <b> @c \\ [d]", "გიორგი", "王小明", "P7", "P8", "P9")
 
@@ -108,6 +108,17 @@ def test_everybody_finds_themselves_in_the_seating() -> None:
     found = {one["name"]: one["table"] for one in inside(document)["people"]}
     assert found.keys() == set(NAMES)
     assert sorted(found.values()).count("sits out") == 1
+
+
+def test_both_of_a_pair_stand_out_in_the_table_or_neither() -> None:
+    desk = Desk(plan("round_robin"), pairs(8))
+    for _ in range(2):
+        desk.play_round(lambda table: played(100, 10 * table))
+    (group,) = inside(standings_table(desk.evening, table_of(desk.evening), catalogue("en")))["groups"]
+    marked = {row["name"]: row["marked"] for row in group["rows"]}
+    assert all(marked[f"A{pair}"] is marked[f"B{pair}"] for pair in range(1, 9))
+    assert {row["marked"] for row in group["rows"] if int(row["place"]) <= 3} == {True}
+    assert {row["marked"] for row in group["rows"] if int(row["place"]) > 3} == {False}
 
 
 def rows(plan: Plan) -> list[tuple[str, str]]:

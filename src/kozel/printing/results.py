@@ -10,6 +10,9 @@ from kozel.language import Catalogue, translate
 from kozel.printing.document import Document
 from kozel.printing.words import day, money, names, signed, when
 
+_LAST_MARKED = 3
+"""Down to which place rows stand out."""
+
 _COLUMNS = (
     "club_column.place",
     "club_column.player",
@@ -105,11 +108,12 @@ def _says(evening: Evening, words: Catalogue) -> str:
 
 
 def _groups(lines: Iterable[Standing], known: dict[str, str], words: Catalogue) -> list[dict[str, object]]:
-    rows: dict[int, list[dict[str, str]]] = {}
+    rows: dict[int, list[dict[str, str | bool]]] = {}
     for line in lines:
         rows.setdefault(line.group, []).append(
             {
                 "place": str(line.place),
+                "marked": line.place <= _LAST_MARKED,
                 "name": known[line.player],
                 "points": str(line.points),
                 "wins": str(line.wins),

@@ -29,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def made_anew(monkeypatch: pytest.MonkeyPatch) -> list[RuleSet]:
     made: list[RuleSet] = []
 
-    def make(rules: RuleSet, variant: Variant) -> Equity | None:
+    def make(rules: RuleSet, variant: Variant) -> Equity:
         made.append(rules)
         return make_equity(rules, variant)
 

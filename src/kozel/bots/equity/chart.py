@@ -5,11 +5,24 @@ from typing import NamedTuple, Self
 import numpy as np
 
 from kozel.kernel.compiled import Ints
-from kozel.rules.account import Account
+from kozel.rules.account import Account, Opening
 from kozel.rules.rule_set import RuleSet
 
 _MISSES_OF_THE_THRESHOLD = 5
 """More remembered points than so many times the threshold are hardly ever seen, and are taken for so many."""
+
+
+def number_of_accounts(rules: RuleSet) -> int:
+    """How many accounts the chart of these rules has; told without making it, since it may be any number."""
+    opens = rules.opens
+    if opens is None:
+        return rules.target
+    return (_most_remembered(opens, rules.target) + 1) * (opens.burns_after or 1) + rules.target
+
+
+def _most_remembered(opens: Opening, target: int) -> int:
+    """More than that is taken for so much. Where one round opens a score, all that reach the target by it are alike."""
+    return opens.threshold - 1 if opens.accumulates else min(_MISSES_OF_THE_THRESHOLD * opens.threshold, target)
 
 
 class Chart(NamedTuple):
@@ -31,8 +44,7 @@ class Chart(NamedTuple):
         closed: list[Account] = []
         threshold = most_remembered = 0
         if opens is not None:
-            threshold = opens.threshold
-            most_remembered = threshold - 1 if opens.accumulates else _MISSES_OF_THE_THRESHOLD * threshold
+            threshold, most_remembered = opens.threshold, _most_remembered(opens, rules.target)
             closed = [
                 Account(remembered=remembered, misses=misses)
                 for remembered in range(most_remembered + 1)

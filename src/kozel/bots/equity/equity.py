@@ -17,9 +17,6 @@ from kozel.rules.match_end import end_at_target
 from kozel.rules.options import Direction, MatchGoesOn, Tie
 from kozel.rules.rule_set import RuleSet
 
-_MOST_ACCOUNTS = 1200
-"""So many accounts of each of two sides take about a second; a match with a target beyond is played for points."""
-
 _MOST_ROUNDS = 400
 _ARRIVED = 1e-4
 
@@ -103,13 +100,9 @@ class Equity(NamedTuple):
         return self.variant.sign * (sides * points[:, side] - points.sum(axis=1)) / (sides - 1)
 
 
-def make_equity(rules: RuleSet, variant: Variant) -> Equity | None:
-    """The tables; None if the target is so far away that they would be too large."""
-    if rules.target > _MOST_ACCOUNTS:
-        return None
+def make_equity(rules: RuleSet, variant: Variant) -> Equity:
+    """The tables of a rule set that `has_tables`."""
     chart = Chart.of(rules)
-    if chart.reached > _MOST_ACCOUNTS:
-        return None
     results = results_of(rules, variant, chart)
     nothing = np.zeros((1, 1))
     if variant.sides == 2:

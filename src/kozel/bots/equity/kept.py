@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from kozel.bots.equity.chart import Chart
+from kozel.bots.equity.covered import has_tables
 from kozel.bots.equity.equity import Equity, make_equity
 from kozel.bots.equity.results import Results
 from kozel.kernel import kept as machine_code
@@ -35,13 +36,17 @@ _DIGEST = sha256().digest_size
 
 
 def kept_equity(rules: RuleSet, variant: Variant) -> Equity | None:
-    """As `make_equity`, from disk if they are there and whole; else they are made, and kept if there is a place."""
+    """As `make_equity`, from disk if they are there and whole; else they are made, and kept if there is a place.
+
+    None where the rules have no tables.
+    """
+    if not has_tables(rules):
+        return None
     file = _file(rules, variant)
     equity = _read(file, rules, variant)
     if equity is None:
         equity = make_equity(rules, variant)
-        if equity is not None:
-            _write(file, equity)
+        _write(file, equity)
     return equity
 
 

@@ -6,6 +6,9 @@ _ENOUGH = 1e-6
 
 _MOST_SWEEPS = 200
 
+_MOST_STEPS = 1_500_000_000
+"""A few seconds. Only where scores hardly ever open something would still change after that, and little."""
+
 
 @compiled
 def fill_lead(after: Ints, columns: Ints, leads: Ints, chances: Floats, lead: Floats) -> None:
@@ -19,7 +22,8 @@ def fill_lead(after: Ints, columns: Ints, leads: Ints, chances: Floats, lead: Fl
     two of them depends on is therefore known.
     """
     open_accounts = len(lead) - 1
-    for _ in range(_MOST_SWEEPS):
+    sweeps = min(_MOST_SWEEPS, 1 + _MOST_STEPS // (open_accounts * open_accounts * len(chances)))
+    for _ in range(sweeps):
         change = 0.0
         for total in range(2 * open_accounts - 2, -1, -1):
             first = max(0, total - open_accounts + 1)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 SETS = (6, 9, 12)
 """The sets that there are, by the pips of their highest half."""
 
+FARTHEST = 2**53 - 1
+"""No number of a rule set is farther from 0: pages, files and compiled code have it exactly."""
+
 _ONLY_PENALTY = frozenset({"losers_own", "own", "highest_takes_all", "difference"})
 _ONLY_CREDIT = frozenset({"winner_takes_others", "winner_takes_all", "lowest_scores_difference", "lowest_scores_rest"})
 
@@ -32,7 +35,26 @@ def check(rules: "RuleSet") -> None:
     """
     for part in (_check_table, _check_strategies, _check_play, _check_direction, _check_score, _check_tiles):
         part(rules)
+    _check_numbers(rules)
     check_redeal(rules)
+
+
+def _check_numbers(rules: "RuleSet") -> None:
+    for option, numbers in (
+        ("redeal_doubles", (rules.redeal_doubles,)),
+        ("redeal_same", (rules.redeal_same,)),
+        ("reserve", (rules.reserve,)),
+        ("lone_tile", tuple(rules.lone_tile.values())),
+        ("held_tile", tuple(rules.held_tile.values())),
+        ("going_out_bonus", tuple(rules.going_out_bonus.values())),
+        ("bonuses", tuple(rules.bonuses.values())),
+        ("round_bonus", rules.round_bonus),
+        ("opening", (rules.opening,)),
+        ("burn_after", (rules.burn_after,)),
+        ("target", (rules.target,)),
+    ):
+        if any(number is not None and abs(number) > FARTHEST for number in numbers):
+            raise senseless(option, Code.NOT_A_VALUE)
 
 
 def _check_table(rules: "RuleSet") -> None:

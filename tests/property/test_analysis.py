@@ -8,12 +8,13 @@ import msgspec
 import numpy as np
 import pytest
 
+from kozel.analysis.care import Care
 from kozel.analysis.choice import Choice, choices, different_plays
 from kozel.analysis.judge import judge
 from kozel.analysis.label import COSTLY, Label, label_of
 from kozel.analysis.open_tiles import OpenTiles
 from kozel.analysis.report import LinePlay, RoundAnalysis
-from kozel.analysis.round_analysis import Care, analyse_round
+from kozel.analysis.round_analysis import analyse_round
 from kozel.analysis.rounds import PlayedRound, played_rounds
 from kozel.bots.thinking import few_deals
 from kozel.bots.thinking.position import position_of
@@ -53,6 +54,12 @@ def test_sums_and_labels(name: str, players: int) -> None:
             assert abs(sum(shares)) < 1e-9
         assert np.allclose(np.add(analysis.luck, analysis.skill), analysis.result)
         assert (analysis.par is not None) == (max(played.start.sides) == 1)
+        lost = [0.0] * len(analysis.result)
+        for decision in analysis.decisions:
+            lost[played.start.sides[decision.seat]] += decision.loss
+        # Whoever gave more away than the others did is told so, whatever came of it.
+        mean_of_others = [(sum(lost) - own) / (len(lost) - 1) for own in lost]
+        assert np.allclose(analysis.skill, np.subtract(mean_of_others, lost))
         for decision in analysis.decisions:
             losses = [option.behind for option in decision.options]
             assert losses == sorted(losses)

@@ -2,16 +2,20 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 from kozel.analysis.report import RoundAnalysis, Unavailable
 from kozel.analysis.rounds import PlayedRound
 from kozel.analysis.worker import analysis_of
+from kozel.cli.application import run
 from kozel.store.port import RoundKey
 from kozel.store.sqlite import SqliteStore
+from kozel.table.finished import finished_record
 from kozel.table.phase import Phase
 from kozel.web.analysis.message import MatchAnalysis
 from kozel.web.analysis.queue import AnalysisQueue
@@ -20,12 +24,12 @@ from tests.server.page import page
 from tests.server.serving import serving
 
 
-async def analyse_here(played: PlayedRound, seed: int) -> bytes:
-    return await asyncio.to_thread(analysis_of, played, seed)
+async def analyse_here(played: PlayedRound) -> bytes:
+    return await asyncio.to_thread(analysis_of, played)
 
 
-async def analyse_badly(played: PlayedRound, seed: int) -> bytes:
-    raise RuntimeError((played, seed))
+async def analyse_badly(played: PlayedRound) -> bytes:
+    raise RuntimeError(played)
 
 
 async def one_match(folder: Path, *, rounds: int) -> str:
@@ -90,6 +94,43 @@ async def test_nothing_is_analysed_of_what_isn_t_over(tmp_path: Path) -> None:
     assert await queue.want(table, 1) is None
     assert await queue.want("nowhere", 1) is None
     assert (await queue.made(table, 1)).rounds == ()
+    await store.close()
+
+
+async def test_the_command_says_the_same_of_the_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = await one_match(tmp_path, rounds=2)
+    store = SqliteStore(tmp_path / "data")
+    queue = AnalysisQueue(store, SystemClock(), analyse_here)
+    queue.start()
+    await queue.want(table, 1)
+    made = await until_made(queue, table)
+    text = finished_record(await store.events(table))
+    assert text is not None
+    await queue.stop()
+    await store.close()
+    file = tmp_path / "record.txt"
+    file.write_text(text, encoding="utf-8")
+    assert run(["analyse", "--json", str(file)]) == 0
+    assert len(made.rounds) > 1
+    assert json.loads(capsys.readouterr().out)["rounds"] == [
+        json.loads(msgspec.json.encode(wanted.analysis)) for wanted in made.rounds
+    ]
+
+
+async def test_analyses_of_an_older_kozel_are_made_anew(tmp_path: Path) -> None:
+    table = await one_match(tmp_path, rounds=1)
+    older = sqlite3.connect(tmp_path / "data" / "kozel.sqlite")
+    with older:
+        older.execute("UPDATE alembic_version SET version_num = '0003'")
+        older.execute("INSERT INTO analyses VALUES (?, 1, 1, 0, 'of old')", (table,))
+    older.close()
+    store = SqliteStore(tmp_path / "data")
+    queue = AnalysisQueue(store, SystemClock(), analyse_here)
+    assert (await queue.made(table, 1)).rounds == ()
+    queue.start()
+    assert await queue.want(table, 1) is not None
+    assert all(isinstance(wanted.analysis, RoundAnalysis) for wanted in (await until_made(queue, table)).rounds)
+    await queue.stop()
     await store.close()
 
 

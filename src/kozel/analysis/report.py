@@ -51,12 +51,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 class RoundAnalysis(msgspec.Struct, frozen=True, kw_only=True, tag="analysed", tag_field="kind"):
     """A round's analysis; everything but decisions is by side, in points.
 
-    Where the rules count rounds won and not points, every number here and in decisions is in rounds instead.
-
     `expected` has for each event of the round what each side could then expect to be given. `result` is how much
-    better each side did than the others on average, `luck` how much better it would have done on average with these
-    tiles if all played alike, `skill` the rest. `par` is the result if all tiles had been known and everybody had
-    played perfectly.
+    better each side did than the others on average, `skill` what the others' decisions gave away on average less what
+    its own did, `luck` the rest: the tiles, and what nobody could know of them. `par` is the result if all tiles had
+    been known and everybody had played perfectly. Where the rules count rounds won and not points, every number here
+    and in decisions is in rounds.
     """
 
     round: int

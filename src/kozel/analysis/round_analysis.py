@@ -1,7 +1,9 @@
 """A round as it was played: every choice against the best one, what could be expected, luck and skill."""
 
-import msgspec
+from collections.abc import Sequence
+from typing import Final
 
+from kozel.analysis.care import SEED, Care
 from kozel.analysis.choice import Choice, choices
 from kozel.analysis.expectation import expected_points, points_given, worth_of
 from kozel.analysis.explain import reasons_for
@@ -20,45 +22,52 @@ from kozel.rules.event import MatchEvent
 from kozel.rules.match import Match
 from kozel.rules.move import Play
 
-
-class Care(msgspec.Struct, frozen=True):
-    """How carefully to look: so many sampled deals for each choice, so many rounds played on at each step."""
-
-    deals: int = 1536
-    rounds: int = 96
+_APART: Final = 1_000
+"""How far apart the seeds of rounds are: no round has so many steps, so every choice has its own."""
 
 
 def analyse_round(
-    start: Match, events: tuple[MatchEvent, ...], *, care: Care | None = None, seed: int = 0
+    start: Match, events: tuple[MatchEvent, ...], *, care: Care | None = None, seed: int = SEED
 ) -> RoundAnalysis | NotCovered:
     """Analyse a finished round: `start` is the match before its deal, `events` the deal that counted and what followed.
 
-    The same round, care and seed give the same analysis.
+    The same round, care and seed give the same analysis, whoever asks for it.
     """
-    looked = care or Care()
+    looked, chance = care or Care(), seed + _APART * start.round_number
     variant = variant_of(start.rules, start.players, in_play=len(start.in_play))
     if isinstance(variant, NotCovered):
         return variant
     playout, open_tiles = playout_for(variant), OpenTiles(variant)
-    expected = expected_points(start, events, playout, rounds=looked.rounds, seed=seed)
+    expected = expected_points(start, events, playout, rounds=looked.rounds, seed=chance)
     match = start
     for event in events:
         match = match.apply(event)
     given = points_given(match, variant)
     result = _by_side(worth_of(given, variant), start)
     par = open_tiles.par(start.apply(events[0]))
-    luck = _by_side(worth_of(expected[0], variant), start)
+    decisions = tuple(
+        _decision(choice, playout, open_tiles, looked, chance + choice.step) for choice in choices(start, events)
+    )
+    skill = _skill(decisions, start)
     return RoundAnalysis(
         round=start.round_number,
         expected=tuple(_by_side(points, start) for points in expected),
-        decisions=tuple(
-            _decision(choice, playout, open_tiles, looked, seed + choice.step) for choice in choices(start, events)
-        ),
+        decisions=decisions,
         result=result,
-        luck=luck,
-        skill=tuple(got - had for got, had in zip(result, luck, strict=True)),
+        luck=tuple(got - earned for got, earned in zip(result, skill, strict=True)),
+        skill=skill,
         par=None if par is None else _by_side(par, start),
     )
+
+
+def _skill(decisions: Sequence[Decision], start: Match) -> tuple[float, ...]:
+    """By side, what the others' decisions gave away on average less what its own did; it adds up to nothing."""
+    playing = sorted({start.sides[seat] for seat in start.in_play})
+    lost = [0.0] * (max(start.sides) + 1)
+    for decision in decisions:
+        lost[start.sides[decision.seat]] += decision.loss
+    total, others = sum(lost), len(playing) - 1
+    return tuple((total - own) / others - own if side in playing else 0.0 for side, own in enumerate(lost))
 
 
 def _by_side(values: tuple[float, ...], start: Match) -> tuple[float, ...]:

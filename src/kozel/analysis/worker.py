@@ -26,11 +26,11 @@ def be_gentle() -> None:
         os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + GENTLE)
 
 
-def analysis_of(played: PlayedRound, seed: int) -> bytes:
+def analysis_of(played: PlayedRound) -> bytes:
     """The analysis of a round, a `RoundAnalysis` or `Unavailable`, as JSON."""
     from kozel.analysis.round_analysis import analyse_round  # noqa: PLC0415 - compiled code is for workers only
 
-    found = analyse_round(played.start, played.events, seed=seed)
+    found = analyse_round(played.start, played.events)
     return msgspec.json.encode(found if isinstance(found, RoundAnalysis) else Unavailable(found.option))
 
 

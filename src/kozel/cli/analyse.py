@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from kozel.analysis.care import SEED, Care
 from kozel.analysis.label import COSTLY
 from kozel.analysis.report import RoundAnalysis
 from kozel.analysis.rounds import played_rounds
@@ -31,12 +32,12 @@ def analyse(
     *,
     deals: Annotated[
         int, Parameter(help="cli.help.deals_a_choice", validator=between("--deals", 64, 1_000_000))
-    ] = 1536,
-    seed: Annotated[int, Parameter(help="cli.help.analysis_seed")] = 1,
+    ] = Care().deals,
+    seed: Annotated[int, Parameter(help="cli.help.analysis_seed")] = SEED,
     json: Json = False,
 ) -> None:
     """Analyse a record: each decision against the best one, luck and skill."""
-    from kozel.analysis.round_analysis import Care, analyse_round  # noqa: PLC0415 - compiles
+    from kozel.analysis.round_analysis import analyse_round  # noqa: PLC0415 - compiles
 
     record = _checked(file)
     rounds = tuple(played_rounds(new_match(record.rules, len(record.players)), record.events))
@@ -91,6 +92,7 @@ def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
             if decision.label in COSTLY
         ]
     lines += [_player(record, rounds, seat) for seat in range(len(record.players))]
+    lines.append(say("luck.says"))
     return "\n".join(lines)
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-HEAD = "0003"
+HEAD = "0004"
 """The latest version."""
 
-VERSIONS = frozenset(("0001", "0002", HEAD))
+VERSIONS = frozenset(("0001", "0002", "0003", HEAD))
 """All versions that this kozel knows."""
 
 

@@ -22,8 +22,8 @@ AGAIN_AFTER_S = 5.0
 _log = structlog.get_logger()
 _DECODER = msgspec.json.Decoder(RoundAnalysis | Unavailable)
 
-Analyse = Callable[[PlayedRound, int], Awaitable[bytes]]
-"""Analyses a round, with a seed for its chance; a `RoundAnalysis` or `Unavailable` as JSON."""
+Analyse = Callable[[PlayedRound], Awaitable[bytes]]
+"""Analyses a round; a `RoundAnalysis` or `Unavailable` as JSON."""
 
 
 class AnalysisQueue:
@@ -93,7 +93,7 @@ class AnalysisQueue:
         played = await self._played(key)
         if played is not None:
             try:
-                return (await self._analyse(played, key.round)).decode()
+                return (await self._analyse(played)).decode()
             except Exception as error:  # noqa: BLE001 - a round that can't be analysed must not keep the others waiting
                 _log.exception("analysis failed", table=key.table, exc_info=error)
         return msgspec.json.encode(Unavailable(None)).decode()

@@ -14,7 +14,7 @@ class AnalysisWorker:
         """Start nothing yet."""
         self._process: WorkerProcess | None = None
 
-    async def analyse(self, played: PlayedRound, seed: int) -> bytes:
+    async def analyse(self, played: PlayedRound) -> bytes:
         """The round's analysis as JSON.
 
         Raises:
@@ -24,7 +24,7 @@ class AnalysisWorker:
         for last in (False, True):
             process = self._process = self._process or WorkerProcess(be_gentle)
             try:
-                return await process.run(analysis_of, played, seed)
+                return await process.run(analysis_of, played)
             except BrokenProcessPool:
                 self._process = None
                 if last:

@@ -9,6 +9,7 @@ from random import Random
 
 import msgspec
 
+from kozel.analysis.rounds import PlayedRound
 from kozel.analysis.worker import hint_of
 from kozel.bots.worker import choose_from_seed
 from kozel.rules.move import Move
@@ -16,6 +17,8 @@ from kozel.rules.rule_set import RuleSet
 from kozel.rules.view import Sight
 from kozel.store.sqlite import SqliteStore
 from kozel.web.analysis.hint_site import hint_site
+from kozel.web.analysis.queue import AnalysisQueue
+from kozel.web.analysis.site import analysis_site
 from kozel.web.application import application
 from kozel.web.clock import Clock, SystemClock
 from kozel.web.club.hall import Hall
@@ -41,6 +44,10 @@ class Served(msgspec.Struct, frozen=True):
 
 async def choose_at_once(level: str, sight: Sight, rules: RuleSet, seed: int) -> Move:
     return choose_from_seed(level, sight, rules, seed)
+
+
+async def analyse_never(played: PlayedRound) -> bytes:
+    raise NotImplementedError(played)
 
 
 async def advise_here(sight: Sight, rules: RuleSet, seed: int) -> bytes:
@@ -74,12 +81,22 @@ async def serving(
     )
     hall = Hall(store, clock=house.clock, random_bytes=random_bytes)
     online = OnlinePlay(house, hall, random_bytes=random_bytes)
+    # Analyses can be asked for, but nobody makes them: it isn't started.
+    queue = AnalysisQueue(store, house.clock, analyse_never)
     await house.start()
     started = asyncio.Event()
     with listening("127.0.0.1", 0) as listener:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         server = GameServer(
-            application(house, hall, online, client, address, hint_site(house, advise_here, online.hides)),
+            application(
+                house,
+                hall,
+                online,
+                client,
+                address,
+                hint_site(house, advise_here, online.hides),
+                analysis_site(queue, online.hides),
+            ),
             started.set,
             hall.close,
         )

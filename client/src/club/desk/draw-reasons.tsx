@@ -8,17 +8,14 @@ export function reasonsWords(reasons: readonly Reason[]): string {
 }
 
 export function DrawReasons({ round }: { readonly round: RoundView }) {
-  const reasons = round.games.flatMap((game) => game.reasons);
-  const again = (code: Reason["code"]) => reasons.filter((reason) => reason.code === code);
-  const partners = again("partners_again").length;
-  const opponents = Math.max(0, ...again("opponents_again").map(({ n }) => n));
+  const opponents = Math.max(0, ...reasonsOf(round, "opponents_again").map(({ n }) => n));
   return (
     <section class="card draw-reasons" aria-labelledby="draw-reasons">
       <h3 id="draw-reasons">{t("club.reasons")}</h3>
       <dl>
         <div>
           <dt>{t("club.reasons.partners")}</dt>
-          <dd>{partners === 0 ? t("club.reasons.partners.new") : t("club.reasons.partners.again", { n: partners })}</dd>
+          <dd>{partnersWords(round)}</dd>
         </div>
         <div>
           <dt>{t("club.reasons.opponents")}</dt>
@@ -34,6 +31,18 @@ export function DrawReasons({ round }: { readonly round: RoundView }) {
       <p class="quiet-text draw-seed">{t("club.reasons.seed", { seed: round.seed, digest: round.digest.slice(0, 12) })}</p>
     </section>
   );
+}
+
+/** Who was drawn as a pair has no other partner, ever. */
+export function partnersWords(round: RoundView): string {
+  const fixed = round.games.every(({ sides }) => sides.every(({ entries }) => entries.length === 1));
+  if (fixed) return t("club.reasons.partners.fixed");
+  const again = reasonsOf(round, "partners_again").length;
+  return again === 0 ? t("club.reasons.partners.new") : t("club.reasons.partners.again", { n: again });
+}
+
+function reasonsOf(round: RoundView, code: Reason["code"]): readonly Reason[] {
+  return round.games.flatMap(({ reasons }) => reasons.filter((reason) => reason.code === code));
 }
 
 function byeWords(bye: RoundView["byes"][number]): string {

@@ -11,7 +11,7 @@ from kozel.club.evening.decide import Slip
 from kozel.club.evening.plan import Fund, Plan
 from kozel.club.evening.reckoning import table_of
 from kozel.club.format import ByeRule, ForfeitRule, TargetIn, format_preset, format_preset_names
-from kozel.language import LANGUAGES, Catalogue, catalogue
+from kozel.language import LANGUAGES, Catalogue, catalogue, translate
 from kozel.printing.document import Document
 from kozel.printing.guide import evening_guide
 from kozel.printing.poster import sign_up_poster
@@ -154,3 +154,19 @@ def test_the_guide_knows_every_format(preset: str, forfeit: ForfeitRule, bye: By
     form = msgspec.structs.replace(format_preset(preset), forfeit=forfeit, bye=bye)
     for language in LANGUAGES:
         assert evening_guide(Plan(name="x", format=form), catalogue(language)).values["sections"]
+
+
+@pytest.mark.parametrize(
+    ("fund", "lines"),
+    [
+        (Fund(), None),
+        (Fund(stake=5000), 1),
+        (Fund(stake=5000, shares=(10_000,)), 2),
+        (Fund(sponsor=5000, fee=500), 2),
+    ],
+)
+def test_the_guide_says_what_is_paid_whether_it_is_shared_or_not(fund: Fund, lines: int | None) -> None:
+    words = catalogue("en")
+    sections = inside(evening_guide(Plan(name="x", format=format_preset("round_robin"), fund=fund), words))["sections"]
+    found = [section for section in sections if section["heading"] == translate(words, "club_print.money")]
+    assert [len(section["lines"]) for section in found] == ([] if lines is None else [lines])

@@ -44,7 +44,7 @@ def _sections(plan: Plan, words: Catalogue) -> Iterator[Section]:
     yield {"kind": "text", "heading": "", "lines": list(_columns(plan, words))}
     yield {"kind": "list", "heading": translate(words, "club_print.order"), "lines": list(_order(plan, words))}
     yield {"kind": "list", "heading": translate(words, "club_print.absence"), "lines": list(_absence(plan, words))}
-    if plan.fund.shares:
+    if plan.fund.stake or plan.fund.sponsor:
         yield {"kind": "list", "heading": translate(words, "club_print.money"), "lines": list(_money(plan, words))}
     rules = translate(words, f"preset.{plan.rules}")
     yield {
@@ -168,5 +168,7 @@ def _money(plan: Plan, words: Catalogue) -> Iterator[str]:
         yield translate(words, "club_print.fee", percent=percent(fund.fee, words))
     if fund.sponsor:
         yield translate(words, "club_print.sponsor", amount=money(fund.sponsor, fund.currency, words))
+    if not fund.shares:
+        return
     shares = ", ".join(f"{place} — {percent(share, words)} %" for place, share in enumerate(fund.shares, start=1))
     yield translate(words, "club_print.shares", shares=shares)

@@ -1,9 +1,11 @@
 /** What an organiser does next, as one big button; the evening is led by it. */
 import type { OrganiserCommand, OrganiserView } from "../../generated/club";
-import { t } from "../../language/language";
+import { language, t } from "../../language/language";
 import { deskPath } from "../addresses";
+import { money } from "../figures";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
+import { isUndivided } from "./undivided-fund";
 import "./next-step.css";
 
 type Step =
@@ -43,6 +45,11 @@ export function NextStep({ desk }: { readonly desk: Desk }) {
   );
 }
 
+function divide({ prizes }: OrganiserView, event: string): Step {
+  const words = t("club.fund.undivided", { amount: money(prizes.fund, prizes.currency, language.value) });
+  return { kind: "hint", words, href: deskPath(event, "settings"), link: t("club.fund.divide") };
+}
+
 /** The first is the main one. */
 export function stepsOf(view: OrganiserView, event: string): readonly Step[] {
   const next = (view.round?.round ?? 0) + 1;
@@ -64,7 +71,8 @@ export function stepsOf(view: OrganiserView, event: string): readonly Step[] {
     }
     case "between": {
       const finish: Step = { kind: "act", words: t("club.finish"), act: { kind: "finish" } };
-      return view.rounds !== null && next > view.rounds ? [finish] : [draw, finish];
+      const steps = view.rounds !== null && next > view.rounds ? [finish] : [draw, finish];
+      return isUndivided(view) ? [...steps, divide(view, event)] : steps;
     }
     case "finished":
       return [{ kind: "hint", words: t("club.finished"), href: deskPath(event, "table"), link: t("club.part.table") }];

@@ -7,6 +7,7 @@ import { hasBegun } from "../words";
 import { ActingNote } from "./acting-note";
 import { type Desk, useActing } from "./desk";
 import { printAddress } from "./print-list";
+import { UndividedFund } from "./undivided-fund";
 import "./table-part.css";
 
 export function TablePart({ desk }: { readonly desk: Desk }) {
@@ -42,6 +43,7 @@ export function TablePart({ desk }: { readonly desk: Desk }) {
           <PrizeTable prizes={view.prizes} fund={fund} final={view.phase === "finished"} />
         </section>
       )}
+      <UndividedFund view={view} />
       {mayFinish && (
         <div class="next-step">
           <button

@@ -43,6 +43,21 @@ test("what is written comes into the plan", () => {
   });
 });
 
+test("a stake has its usual shares unless the organiser takes them out", () => {
+  expect(planOf({ stake: "50" }).fund.shares).toEqual([5000, 3000, 2000]);
+  expect(planOf({ sponsor: "50" }).fund.shares).toEqual([5000, 3000, 2000]);
+  const undivided = planOf({ stake: "50", shares: "" });
+  expect(undivided.fund.shares).toEqual([]);
+  expect(readPlan(draftOf(undivided))).toEqual({ ok: true, plan: undivided });
+});
+
+test("where nothing is paid in nothing is shared, until there is", () => {
+  const free = planOf();
+  expect(free.fund.shares).toEqual([]);
+  expect(readPlan(draftOf(free))).toEqual({ ok: true, plan: free });
+  expect(readPlan({ ...draftOf(free), stake: "50" })).toMatchObject({ plan: { fund: { shares: [5000, 3000, 2000] } } });
+});
+
 test.each<[Partial<PlanDraft>, PlanField]>([
   [{ name: " " }, "name"],
   [{ target: "0" }, "target"],

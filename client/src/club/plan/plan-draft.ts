@@ -31,7 +31,7 @@ export interface PlanDraft {
   readonly stake: string;
   readonly fee: string;
   readonly sponsor: string;
-  /** Percents, «50, 30, 20». Empty: no prizes. */
+  /** Percents, «50, 30, 20». Empty: no prizes. Without a stake or a gift there is nothing to share. */
   readonly shares: string;
   readonly split: TieSplit;
   readonly listed: boolean;
@@ -68,6 +68,8 @@ export type ReadPlan =
   | { readonly ok: false; readonly faults: ReadonlySet<PlanField> };
 
 const WHOLE = 10_000;
+/** What the places get where nobody has said otherwise. */
+const USUAL_SHARES = "50, 30, 20";
 
 export function newDraft(): PlanDraft {
   return {
@@ -89,7 +91,7 @@ export function newDraft(): PlanDraft {
     stake: "",
     fee: "",
     sponsor: "",
-    shares: "",
+    shares: USUAL_SHARES,
     split: "pool",
     listed: false,
     signUp: true,
@@ -123,7 +125,8 @@ export function draftOf(plan: Plan): PlanDraft {
     stake: amountOf(fund.stake),
     fee: amountOf(fund.fee),
     sponsor: amountOf(fund.sponsor),
-    shares: fund.shares.map(hundredthsToType).join(", "),
+    // Where there was no money the shares were not asked for; with money, none means that it stays undivided.
+    shares: hasMoney(fund) ? fund.shares.map(hundredthsToType).join(", ") : USUAL_SHARES,
     split: fund.split,
     listed: plan.listed,
     signUp: plan.sign_up,
@@ -195,14 +198,21 @@ function readOnline({ seconds, grace, duplicate }: PlanDraft, check: Check): Onl
 function readFund(draft: PlanDraft, check: Check): Fund {
   const currency = draft.currency.trim().toUpperCase();
   const fee = check("fee", amount(draft.fee), 0);
+  const stake = check("stake", amount(draft.stake), 0);
+  const sponsor = check("sponsor", amount(draft.sponsor), 0);
+  const shares = check("shares", readShares(draft.shares), []);
   return {
     currency: check("currency", /^[A-Z]{3}$/.test(currency) ? currency : null, ""),
-    stake: check("stake", amount(draft.stake), 0),
+    stake,
     fee: check("fee", fee <= WHOLE ? fee : null, 0),
-    sponsor: check("sponsor", amount(draft.sponsor), 0),
-    shares: check("shares", readShares(draft.shares), []),
+    sponsor,
+    shares: hasMoney({ stake, sponsor }) ? shares : [],
     split: draft.split,
   };
+}
+
+function hasMoney({ stake, sponsor }: Pick<Fund, "stake" | "sponsor">): boolean {
+  return stake > 0 || sponsor > 0;
 }
 
 /** «50, 30, 20», «50/30/20» or «45 27,5 27,5»: hundredths of a percent that come to the whole; null if they don't. */

@@ -58,6 +58,7 @@ def built_client(folder: Path) -> Client:
     assets = folder / "assets"
     assets.mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text(PAGE)
+    (folder / "licences.txt").write_text("MIT © domino", encoding="utf-8")
     (folder / "goat.svg").write_text("<svg/>")
     (folder / "service-worker.js").write_text("'keeps the score sheet'")
     (assets / "index-1.js").write_text("'domino'")

@@ -97,6 +97,13 @@ async def test_files_are_compressed_and_kept(tmp_path: Path) -> None:
             assert (await get(served, path)).status == 404
 
 
+async def test_the_licences_that_the_build_must_bring_along_can_be_read(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        answer = await get(served, "/licences.txt")
+        assert (answer.status, answer.headers["Content-Type"]) == (200, "text/plain; charset=utf-8")
+        assert answer.body.decode() == "MIT © domino"
+
+
 async def test_an_old_worker_is_noticed_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         answer = await get(served, "/service-worker.js")

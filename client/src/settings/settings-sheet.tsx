@@ -48,6 +48,9 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </div>
+      <a class="settings-licences" href="/licences.txt" target="_blank" rel="noreferrer">
+        {t("settings.licences")}
+      </a>
     </Sheet>
   );
 }

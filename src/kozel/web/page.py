@@ -13,7 +13,7 @@ import msgspec
 
 from kozel.language import LANGUAGES, Catalogue, catalogue
 
-_SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".webmanifest", ".webp", ".woff2"))
+_SERVED = frozenset((".css", ".ico", ".js", ".png", ".svg", ".ttf", ".txt", ".webmanifest", ".webp", ".woff2"))
 _INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _NOT_OF_PAGE = (
     "cli.",

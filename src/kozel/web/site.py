@@ -97,7 +97,7 @@ def site(house: House, client: Client, hides: Hides) -> Router:
     async def deals(table: FromPath[str]) -> DealsDocument:
         return finished_deals(await told(table))
 
-    @get("/api/tables/{table:str}/record", media_type="text/plain", summary="The record of a table's latest match")
+    @get("/api/tables/{table:str}/record", media_type="text/plain", summary="The finished rounds of a table's match")
     async def record(table: FromPath[str]) -> str:
         text = finished_record(await told(table))
         if text is None:

@@ -174,3 +174,18 @@ def test_a_terminal_speaks_the_language_of_its_locale(environment: dict[str, str
 def test_a_language_that_nobody_translated_is_an_error() -> None:
     with pytest.raises(ValueError, match="ru, ro, en, es"):
         catalogue("de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_side_by_side_on_a_puzzle_is_said_differently(language: str) -> None:
+    """A neighbour at the table isn't a day, and of oneself one speaks otherwise than of others."""
+    words = catalogue(language)
+    for one, other in (("previous", "earlier"), ("next", "later"), ("knocks", "knocks.you")):
+        assert words.messages[f"puzzle.{one}"] != words.messages[f"puzzle.{other}"]
+
+
+def test_a_tile_by_its_numbers_is_of_one_gender_in_spanish() -> None:
+    """A tile is a ficha: «la 6-6»; only «el doble 6» names it otherwise."""
+    said = (form for message in catalogue("es").messages.values() for form in forms(message))
+    masculine = re.compile(r"\b(?:el|los|un|del|al) (?:\d+-\d+|\{(?:tile|last)\})")
+    assert [text for text in said if masculine.search(text)] == []

@@ -30,7 +30,7 @@ export function Course({ puzzle, people }: { readonly puzzle: PuzzleView; readon
                   <>
                     <KnockIcon size={16} />{" "}
                     {ends !== null &&
-                      t("puzzle.knocks", { left: valueName(ends.left), right: valueName(ends.right) })}
+                      t(person?.me === true ? "puzzle.knocks.you" : "puzzle.knocks", { left: valueName(ends.left), right: valueName(ends.right) })}
                   </>
                 )}
               </span>

@@ -14,6 +14,7 @@ import { endNames, endValues, tileText } from "./moves";
 import { NamedText } from "./named-text";
 import type { Person } from "./people";
 import { phrase, say } from "./phrase";
+import { reasonsText } from "./reasons-text";
 import {
   countOf,
   isUncounted,
@@ -231,7 +232,7 @@ function Reasons({ over }: PartProps) {
           <b>{say(kind)}</b>{" "}
         </>
       )}
-      {roundReasons(over).map(say).join(" ")}
+      {reasonsText(roundReasons(over), say)}
     </p>
   );
 }

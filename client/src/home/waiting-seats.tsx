@@ -43,7 +43,7 @@ interface SeatListProps extends WaitingSeatsProps {
 
 function SeatList({ view, choice, own, order, seats, name }: SeatListProps) {
   const names = view.seats.map((seat) => (seat === null ? null : nameOf(seat)));
-  const colors = avatarColors(names);
+  const colors = avatarColors(view.seats.map((seat) => seat?.name ?? null));
   return (
     <ul class="waiting-seats" aria-label={name}>
       {seats.map((index) => {

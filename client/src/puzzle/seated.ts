@@ -15,7 +15,7 @@ const PLACES = ["you", "next", "opposite", "previous"] as const;
 export function seatedAt({ seat, step, sides, pairs }: PuzzleView): readonly Seated[] {
   const seats = PLACES.map((_, turns) => (((seat + turns * step) % PLACES.length) + PLACES.length) % PLACES.length);
   const names = PLACES.map((place) => t(pairs && place === "opposite" ? "puzzle.partner" : `puzzle.${place}`));
-  const colors = avatarColors(names);
+  const colors = avatarColors(PLACES);
   return seats.map((at, turns) => {
     const name = names[turns] ?? "";
     return {

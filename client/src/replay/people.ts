@@ -6,7 +6,7 @@ import type { Person } from "../table/people";
 
 export function peopleIn(replay: MatchReplay): readonly Person[] {
   const names = replay.seats.map(nameOf);
-  const colors = avatarColors(names);
+  const colors = avatarColors(replay.seats.map(({ name }) => name));
   return replay.seats.map(({ name, bot }, seat) => ({
     seat,
     name: names[seat] ?? "",

@@ -27,7 +27,8 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
 
 /** Everybody at the table, oneself first, then clockwise. A spectator sees the first seat nearest. */
 export function peopleOf(view: TableView): readonly Person[] {
-  const colors = avatarColors(view.seats.map((seat) => (seat === null ? null : nameOf(seat))));
+  // A bot's name there is its character: whoever reads another language sees the same paints.
+  const colors = avatarColors(view.seats.map((seat) => seat?.name ?? null));
   const people: Person[] = [];
   for (let step = 0; step < view.seats.length; step++) {
     const seat = ((view.seat ?? 0) + step) % view.seats.length;

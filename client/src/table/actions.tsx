@@ -11,22 +11,25 @@ export interface ActionsProps {
   readonly action: Kind | null;
   /** Whether it has been done, and awaits its answer. */
   readonly waits: boolean;
+  /** Whether there is a boneyard to draw from. */
+  readonly boneyard: boolean;
   /** Whether the whole boneyard has to be drawn. */
   readonly drawsAll: boolean;
   readonly layout: Layout;
   readonly onAct: (kind: Kind) => void;
 }
 
-export function Actions({ action, waits, drawsAll, layout, onAct }: ActionsProps) {
+export function Actions({ action, waits, boneyard, drawsAll, layout, onAct }: ActionsProps) {
   if (layout !== "desktop") {
     const key = layout === "landscape" ? `action.${action}.short` : drawsAll ? "action.draw_all" : `action.${action}`;
     return action === null ? null : (
       <Action kind={action} text={t(key)} due waits={waits} onAct={onAct} />
     );
   }
+  const kinds: readonly Kind[] = boneyard || action === "draw" ? ["draw", "pass"] : ["pass"];
   return (
     <div class="actions">
-      {(["draw", "pass"] as const).map((kind) => (
+      {kinds.map((kind) => (
         <Action key={kind} kind={kind} text={t(`action.${kind}.short`)} due={kind === action} waits={waits} onAct={onAct} />
       ))}
     </div>

@@ -111,7 +111,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
           {(action === null || layout === "desktop") && (
             <TurnWords turn={turn} hint={hint} refusal={state.refusal.value} />
           )}
-          {layout !== "desktop" && <Actions action={action} waits={state.acting.value !== null} drawsAll={match.draws_all} layout={layout} onAct={(kind) => state.act(kind)} />}
+          {layout !== "desktop" && <Actions action={action} waits={state.acting.value !== null} boneyard={match.boneyard > 0} drawsAll={match.draws_all} layout={layout} onAct={(kind) => state.act(kind)} />}
         </div>
         <div class="hand-place">
           <Hand
@@ -127,7 +127,7 @@ export function Play({ state, view, line, hand, people, layout, remaining, words
             onPoint={setPointed}
           />
         </div>
-        {layout === "desktop" && <Actions action={action} waits={state.acting.value !== null} drawsAll={match.draws_all} layout={layout} onAct={(kind) => state.act(kind)} />}
+        {layout === "desktop" && <Actions action={action} waits={state.acting.value !== null} boneyard={match.boneyard > 0} drawsAll={match.draws_all} layout={layout} onAct={(kind) => state.act(kind)} />}
       </section>
       <Slab
         remaining={remaining}

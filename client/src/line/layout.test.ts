@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Laid } from "../generated/messages";
 import { layoutLine, type Box, type LineLayout, type Placement, type UnitRange } from "./layout";
 
-const PORTRAIT: [Box, UnitRange] = [{ width: 360, height: 520 }, { largest: 36, smallest: 12 }];
+const PORTRAIT: [Box, UnitRange] = [{ width: 360, height: 520 }, { largest: 42, smallest: 10 }];
 const LANDSCAPE: [Box, UnitRange] = [{ width: 700, height: 220 }, { largest: 33, smallest: 12 }];
 const DESKTOP: [Box, UnitRange] = [{ width: 980, height: 560 }, { largest: 50, smallest: 12 }];
 const BOXES: [string, [Box, UnitRange]][] = [
@@ -212,6 +212,18 @@ test("26 tiles are at least 32 pixels a half on a phone", () => {
   }
   expect(units.length).toBeGreaterThan(100);
   expect(Math.min(...units)).toBeGreaterThanOrEqual(32);
+});
+
+test("on a phone tiles are large at first, and become smaller about once in a round", () => {
+  const box = { width: 366, height: 420 };
+  const range = { largest: 42, smallest: 10 };
+  let shrinkings = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const units = grown(randomGrowth(seed, 20), [box, range]).map(({ unit }) => unit);
+    expect(Math.min(...units.slice(0, 12))).toBe(42);
+    shrinkings += new Set(units).size - 1;
+  }
+  expect(shrinkings / 60).toBeLessThan(1.2);
 });
 
 test("an empty line has one target in the middle", () => {

@@ -57,6 +57,8 @@ export interface LineLayout {
 }
 
 const UNIT_STEP = 0.5;
+/** What is left of the tiles' size, at most, when they must become smaller while a round is played. */
+const SHRINKING = 0.88;
 const NARROWEST_ROW = 6;
 /** The line is brought back to the middle when it stands further out than this, in units. */
 const OFF_CENTRE = 2;
@@ -78,7 +80,12 @@ export function layoutLine(input: LineInput): LineLayout {
       return placed(input, previous.unit, arms, previous);
     }
   }
-  return searchedAnew(input, previous?.unit ?? input.range.largest);
+  return searchedAnew(input, previous === null ? input.range.largest : smallerThan(previous.unit, input.range));
+}
+
+/** All tiles move when they become smaller: rather once and by much than again and again by a little. */
+function smallerThan(unit: number, { smallest }: UnitRange): number {
+  return Math.max(smallest, Math.floor((unit * SHRINKING) / UNIT_STEP) * UNIT_STEP);
 }
 
 function searchedAnew(input: LineInput, largest: number): LineLayout {

@@ -37,7 +37,7 @@ export interface PlayProps {
 }
 
 const UNITS: Readonly<Record<Layout, UnitRange>> = {
-  portrait: { largest: 36, smallest: 10 },
+  portrait: { largest: 42, smallest: 10 },
   landscape: { largest: 33, smallest: 7 },
   desktop: { largest: 50, smallest: 14 },
 };

@@ -158,12 +158,13 @@ function Hand({ puzzle, chosen, onChoose }: HandProps) {
       {puzzle.hand.map((tile) => {
         const selected = chosen !== null && sameTile(chosen.tile, tile);
         const fits = endsOf(puzzle, tile).length > 0;
+        const look = ["puzzle-tile", fits ? "" : "tile-dim", selected ? "puzzle-tile-chosen" : ""];
         return (
           <li key={tileText(tile)}>
             {asksForPlay ? (
               <button
                 type="button"
-                class={selected ? "puzzle-tile puzzle-tile-chosen" : "puzzle-tile"}
+                class={look.join(" ")}
                 data-tile={tileText(tile)}
                 aria-label={fits ? tileName(tile) : t("hand.tile.does_not_fit", { tile: tileName(tile) })}
                 aria-pressed={selected}

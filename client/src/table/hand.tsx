@@ -70,7 +70,7 @@ export function Hand(props: HandProps) {
         const text = tileText(tile);
         const ends = endsFor(tile);
         const selected = isSelected(tile);
-        const look = ["hand-tile", turn && ends.length === 0 ? "hand-tile-dim" : "", selected ? "hand-tile-selected" : ""];
+        const look = ["hand-tile", turn && ends.length === 0 ? "tile-dim" : "", selected ? "hand-tile-selected" : ""];
         return (
           <li key={text}>
             <button

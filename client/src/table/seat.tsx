@@ -82,18 +82,15 @@ interface DoingProps {
 }
 
 function Doing({ knocks, away, tiles, drawn, layout }: DoingProps) {
-  if (knocks) {
-    return (
-      <span class="seat-note">
-        <KnockIcon size={16} />
-        {t("seat.knocks")}
-      </span>
-    );
-  }
   return (
     <span class="seat-tiles">
-      {away ? (
+      {knocks ? (
         <span class="seat-note">
+          <KnockIcon size={16} />
+          {t("seat.knocks")}
+        </span>
+      ) : away ? (
+        <span class="seat-note seat-note-away">
           <ClockIcon size={16} />
           {t("seat.away")}
         </span>

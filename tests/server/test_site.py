@@ -128,6 +128,8 @@ async def test_health_and_the_description_of_the_api(tmp_path: Path) -> None:
             "/api/rules",
             "/api/rules/{name}",
             "/api/score",
+            "/api/tables/{table}/analysis",
+            "/api/tables/{table}/analysis/line",
             "/api/tables/{table}/deals",
             "/api/tables/{table}/hint",
             "/api/tables/{table}/record",

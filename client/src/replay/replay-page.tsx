@@ -152,7 +152,7 @@ function Match({ replay, place, round, analysis, people, onPlace, onLine }: Matc
       ? t("replay.at_deal", { round: round.number })
       : t("replay.at", { round: round.number, step: place.step, of: last });
   return (
-    <main class="replay">
+    <main class="replay" data-points={replay.rules.direction}>
       <Head replay={replay} title={title} address={placePath(replay, place)} />
       <Rounds replay={replay} round={place.round} onChoose={(chosen) => goByHand(() => ({ round: chosen, step: 0 }))} />
       <Board key={place.round} step={step} people={people} />

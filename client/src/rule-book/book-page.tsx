@@ -39,7 +39,7 @@ function Book({ composing, page }: { readonly composing: Composing; readonly pag
     };
   }, [title]);
   return (
-    <main class="book" style={{ "--print-size": printSize(page) }}>
+    <main class="book" data-points={page.changes["direction"] ?? page.request.rules.direction} style={{ "--print-size": printSize(page) }}>
       <header class="book-head">
         <nav class="book-nav">
           <a class="button button-plain" href="/rules">

@@ -65,7 +65,7 @@ export function SheetView({ kept }: { readonly kept: KeptSheet }) {
           <MenuIcon />
         </button>
       </header>
-      <main class="card score-paper">
+      <main class="card score-paper" data-points={rules.direction}>
         <PrintedHead sheet={kept.sheet} rules={rules} changedAt={kept.changedAt} />
         <PointsTable kept={kept} hand={hand} />
         <div class="score-notes">

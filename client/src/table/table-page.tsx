@@ -65,7 +65,7 @@ function Table({ state, shown }: { readonly state: TableState; readonly shown: S
   const turn = match === null || match.turn === null ? null : who("turn", match.turn, people);
   const parts = { state, shown, view, people, layout, remaining };
   return (
-    <main class={over ? `table-page table-page-${happenings.scene}` : "table-page"} ref={root} data-layout={layout}>
+    <main class={over ? `table-page table-page-${happenings.scene}` : "table-page"} ref={root} data-layout={layout} data-points={view.rules.direction}>
       {happenings.scene === "match_end" && match !== null && match.end !== null ? (
         <MatchEnd
           view={view}

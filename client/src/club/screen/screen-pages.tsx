@@ -79,7 +79,7 @@ function Welcome({ view }: { readonly view: ScreenView }) {
 function Seats({ page }: { readonly page: Extract<ScreenPage, { kind: "seats" }> }) {
   return (
     <div>
-      <table class="screen-table screen-seats">
+      <table class="screen-table screen-seats" style={{ "--rows": page.rows.length }}>
         <caption class="unseen">{t("club.screen.seats", { round: page.round.round })}</caption>
         <colgroup>
           <col class="screen-seats-table" />
@@ -126,7 +126,7 @@ function Places({ rows, view }: { readonly rows: readonly Place[]; readonly view
   const { penalties, unit } = view.plan.format;
   return (
     <div>
-      <table class="screen-table screen-places">
+      <table class="screen-table screen-places" style={{ "--rows": rows.length }}>
         <caption class="unseen">{roundWords(view.round?.round ?? 0, view.rounds)}</caption>
         <thead>
           <tr>
@@ -180,7 +180,7 @@ function Effectiveness({ values }: { readonly values: readonly number[] }) {
 function PrizeList({ rows, currency }: { readonly rows: readonly PrizeRow[]; readonly currency: string }) {
   return (
     <div>
-      <table class="screen-table screen-prizes">
+      <table class="screen-table screen-prizes" style={{ "--rows": rows.length }}>
         <caption class="unseen">{t("club.prizes")}</caption>
         <thead>
           <tr>

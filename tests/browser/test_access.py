@@ -19,6 +19,13 @@ OUTSIDE = """() => {
 }"""
 """How many tiles of the line aren't wholly on the slab."""
 
+ASKEW = """() => {
+  const middle = (element) => { const { x, width } = element.getBoundingClientRect(); return x + width / 2; };
+  const shift = (target) => Math.abs(middle(target) - middle(target.firstElementChild));
+  return [...document.querySelectorAll(".target")].filter((target) => shift(target) > 0.5).length;
+}"""
+"""How many places to play aren't shown in the middle of what is touched, which is where the tile will lie."""
+
 
 @pytest.mark.parametrize(("viewport", "room"), [*product((PHONE, DESKTOP), ("dark", "light"))])
 def test_axe_finds_nothing(
@@ -60,5 +67,6 @@ def test_the_table_fits_the_screen_and_its_buttons_the_finger(
         if person.sees(GO_ON):
             break
         assert person.page.evaluate(OUTSIDE) == 0
+        assert person.page.evaluate(ASKEW) == 0
         person.act_by_tap()
     person.close()

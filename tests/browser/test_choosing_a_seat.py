@@ -9,6 +9,11 @@ from tests.browser.access import findings
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.kozel_process import KozelProcess
 
+COLOURS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]")].map(
+  (avatar) => [avatar.dataset.seat, avatar.querySelector("rect").getAttribute("fill")]
+))"""
+"""What is painted in which colour, by seat."""
+
 
 def open_pairs(person: Person, name: str) -> None:
     """Open a table for two pairs, where bots take what stays empty."""
@@ -39,7 +44,7 @@ def names(person: Person) -> list[str]:
 
 def test_two_friends_end_as_partners_against_two_bots(browser: Browser, server: KozelProcess) -> None:
     host = Person(browser, server.address, viewport=DESKTOP, language="ru")
-    guest = Person(browser, server.address, viewport=PHONE, language="ru")
+    guest = Person(browser, server.address, viewport=PHONE, language="ro")
     open_pairs(host, "Мариуца")
     guest.page.goto(host.page.url)
     # A tap on a seat asks for the name that one sits there by, and keeps the seat meanwhile.
@@ -51,6 +56,7 @@ def test_two_friends_end_as_partners_against_two_bots(browser: Browser, server: 
     expect(guest.page.get_by_text(guest.say("waiting.you"), exact=True)).to_be_visible()
     empty = guest.say("waiting.free_seat")
     assert names(guest) == ["Мариуца", empty, "Штефан", empty]
+    empty = host.say("waiting.free_seat")
     free(guest, 2, "Мариуца").tap()
     expect(free(guest, 3)).to_be_visible()
     for person in (host, guest):
@@ -68,9 +74,16 @@ def test_two_friends_end_as_partners_against_two_bots(browser: Browser, server: 
     host.press("waiting.start")
     for person, partner in ((host, "Штефан"), (guest, "Мариуца")):
         person.wait_for_hand()
+        # Four hold all tiles of козёл: there is nothing to draw, on a wide screen either.
+        expect(person.page.get_by_role("button", name=person.say("action.draw.short"))).to_have_count(0)
         across = person.page.locator(".seat").filter(has=person.page.get_by_label(person.say("seat.partner")))
         expect(across.locator(".seat-name")).to_have_text(partner)
         expect(person.page.locator(".seat-bot")).to_have_count(2)
+    # The bots are called otherwise in each language, and look the same.
+    here, there = (person.page.evaluate(COLOURS) for person in (host, guest))
+    assert len(here.keys() & there.keys()) >= 2
+    assert all(there[seat] == colour for seat, colour in here.items() if seat in there)
+    for person in (host, guest):
         person.close()
 
 

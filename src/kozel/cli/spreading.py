@@ -1,6 +1,7 @@
 """Doing a command's work on several processes or machines, with a bar that shows how far it is."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from typing import Annotated, TypeVar
 
 from cyclopts import Parameter
@@ -37,8 +38,9 @@ def results(
         done, say("cli.progress"), total=len(parts), console=console, transient=True, disable=not console.is_terminal
     )
     try:
-        for some in shown:
-            yield from some
+        with closing(done):
+            for some in shown:
+                yield from some
     except DaskMissingError:
         raise CommandError("cli.dask.missing") from None
     except NoClusterError:

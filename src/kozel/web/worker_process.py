@@ -1,23 +1,18 @@
 """Worker processes: one each for what must never hold up the event loop."""
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Protocol, TypeVar, TypeVarTuple, Unpack
+from typing import TypeVar, TypeVarTuple, Unpack
+
+from kozel.bots.worker_end import Receiver, end_with
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
-
-
-class _Receiver(Protocol):
-    """The end of a pipe at which something may come; its class depends on the system."""
-
-    def recv_bytes(self) -> bytes: ...
 
 
 class WorkerProcess:
@@ -51,15 +46,8 @@ class WorkerProcess:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(prepare: Callable[[], None], after: float, ended: _Receiver) -> None:
-    threading.Thread(target=_end_when, args=(ended,), daemon=True).start()
+def _begin(prepare: Callable[[], None], after: float, ended: Receiver) -> None:
+    end_with(ended)
     later = threading.Timer(after, prepare)
     later.daemon = True
     later.start()
-
-
-def _end_when(ended: _Receiver) -> None:
-    """Nothing is ever sent there: the other end is closed, by who has it or because that process is no more."""
-    with contextlib.suppress(EOFError, OSError):
-        ended.recv_bytes()
-    os._exit(0)

@@ -1,6 +1,6 @@
 """Work split over machines, by Dask, which comes with the extra `research`."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager
 from importlib import import_module
 from typing import Protocol, TypeVar, cast
@@ -38,7 +38,7 @@ class DaskMissingError(Exception):
     """Dask is not installed."""
 
 
-def spread_over_cluster(work: Callable[[Part], Result], parts: Sequence[Part], address: str) -> Iterator[Result]:
+def spread_over_cluster(work: Callable[[Part], Result], parts: Sequence[Part], address: str) -> Generator[Result]:
     """As `spread`, by the workers of the Dask scheduler at the address, such as `tcp://192.168.0.7:8786`.
 
     Raises:

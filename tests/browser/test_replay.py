@@ -78,6 +78,7 @@ def look_at_how_it_could_have_gone(browser: Browser, server: KozelProcess, table
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=reader.say("line.show"))).to_be_visible()
     expect(page).to_have_url(re.compile(rf"/replay/{table}/1/{number}/{step}$"))
+    lose_the_connection_at_a_line(reader, f"/replay/{table}/1/{number}/{step}")
     reader.close()
 
     # Somebody else follows the link, by touch.
@@ -92,6 +93,39 @@ def look_at_how_it_could_have_gone(browser: Browser, server: KozelProcess, table
     other.page.locator(".line-back button").tap()
     expect(other.page.get_by_role("button", name=other.say("line.show"))).to_be_visible()
     other.close()
+
+
+def lose_the_connection_at_a_line(reader: Person, path: str) -> None:
+    page, show = reader.page, reader.page.get_by_role("button", name=reader.say("line.show"))
+    page.context.set_offline(True)
+    for leave in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(".line-back button").click(),
+        page.go_back,
+    ):
+        show.click()
+        expect(page.get_by_text(reader.say("line.unreachable"))).to_be_visible()
+        leave()
+        expect(show).to_be_visible()
+        expect(page).to_have_url(re.compile(rf"{path}$"))
+    show.click()
+    expect(page.get_by_text(reader.say("line.unreachable"))).to_be_visible()
+    assert findings(reader) == "[]"
+    page.context.set_offline(False)
+    expect(page.get_by_text(reader.say("line.not_so"), exact=True)).to_be_visible()
+    # One step back in the browser closes the line and leaves the replay where it was; one on opens it again.
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(rf"{path}/line/1$"))
+    page.go_back()
+    expect(show).to_be_visible()
+    page.go_forward()
+    expect(page).to_have_url(re.compile(rf"{path}/line/1$"))
+    expect(page.get_by_text(reader.say("line.not_so"), exact=True)).to_be_visible()
+    # Whoever presses twice doesn't go back twice.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(show).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"{path}$"))
 
 
 def decision_with_line(reader: Person, table: str) -> tuple[int, int] | None:

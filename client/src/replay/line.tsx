@@ -41,8 +41,41 @@ export function Line(props: LineProps) {
   useEffect(() => {
     if (isMissing) onLeave();
   }, [isMissing]);
-  if (isMissing || line === null) return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
+  if (isMissing || line === null || line === "unreachable") return <NotYet {...props} isUnreachable={line === "unreachable"} />;
   return <LineSteps {...props} line={line} decision={decision} before={before} />;
+}
+
+/** While the line isn't there, with the way back to the match. */
+function NotYet({ replay, place, made, onLeave, isUnreachable }: LineProps & { readonly isUnreachable: boolean }) {
+  useReplayKeys({ ...NO_STEPS, onLeave });
+  return (
+    <main class="replay not-so">
+      <Head
+        replay={replay}
+        title={t("line.show")}
+        address={linePath(replay, place, made)}
+        onBack={{ words: t("line.back", { step: place.step }), act: onLeave }}
+      />
+      <BackToMatch place={place} onLeave={onLeave} />
+      <p class="line-not-yet quiet-text" role="status">
+        {t(isUnreachable ? "line.unreachable" : "page.loading")}
+      </p>
+    </main>
+  );
+}
+
+const NOTHING = () => undefined;
+const NO_STEPS = { onBack: NOTHING, onOn: NOTHING, onFirst: NOTHING, onLast: NOTHING, onPlay: NOTHING };
+
+function BackToMatch({ place, onLeave }: Pick<LineProps, "place" | "onLeave">) {
+  return (
+    <div class="line-back">
+      <button type="button" class="button" onClick={onLeave}>
+        <BackIcon size={20} />
+        {t("line.back", { step: place.step })}
+      </button>
+    </div>
+  );
 }
 
 interface LineStepsProps extends LineProps {
@@ -64,7 +97,7 @@ function LineSteps({ replay, place, round, made, people, onGo, onLeave, line, de
   };
   const togglePlay = () => setPlays(!plays && at < last);
   useEffect(() => {
-    history.replaceState(null, "", linePath(replay, place, at));
+    history.replaceState(history.state, "", linePath(replay, place, at));
   }, [replay, place, at]);
   useEffect(() => {
     if (at === last) setPlays(false);
@@ -86,12 +119,7 @@ function LineSteps({ replay, place, round, made, people, onGo, onLeave, line, de
         address={linePath(replay, place, at)}
         onBack={{ words: t("line.back", { step: place.step }), act: onLeave }}
       />
-      <div class="line-back">
-        <button type="button" class="button" onClick={onLeave}>
-          <BackIcon size={20} />
-          {t("line.back", { step: place.step })}
-        </button>
-      </div>
+      <BackToMatch place={place} onLeave={onLeave} />
       <Board step={step} people={people} mark={t("line.not_so")} />
       <div class="replay-side card">
         <Hands round={told} step={step} people={people} decision={null} />

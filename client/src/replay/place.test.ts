@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchReplay, ReplayRound, ReplayStep } from "../generated/messages";
-import { earlier, later, placeNamed, placePath, within } from "./place";
+import { earlier, later, placeAt, placeNamed, placePath, within } from "./place";
 
 const STEP: ReplayStep = {
   event: { kind: "passed", seat: 0, bonuses: [] },
@@ -51,4 +51,10 @@ test("an address leads to the nearest place that there is", () => {
   expect(within(replay, placeNamed("", ""))).toEqual({ round: 0, step: 0 });
   expect(within(replay, placeNamed("2", "1"))).toEqual({ round: 1, step: 1 });
   expect(placePath(replay, { round: 1, step: 1 })).toBe("/replay/t1/2/2/1");
+});
+
+test("an address says where it leads, in the match or in how it could have gone", () => {
+  expect(placeAt("/replay/a-1/2/3/14")).toEqual({ place: { round: 2, step: 14 }, made: null });
+  expect(placeAt("/replay/a-1/2/3/14/line/5")).toEqual({ place: { round: 2, step: 14 }, made: 5 });
+  for (const path of ["/", "/replay/a-1", "/replay/a-1/2/3", "/table/a-1"]) expect(placeAt(path)).toBeNull();
 });

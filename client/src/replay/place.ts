@@ -52,6 +52,20 @@ export function placeNamed(round: string, step: string): Place {
   return { round: Math.max(0, (Number.parseInt(round, 10) || 1) - 1), step: Number.parseInt(step, 10) || 0 };
 }
 
+export interface Addressed {
+  readonly place: Place;
+  /** How many steps into how it could have gone; null: in the match itself. */
+  readonly made: number | null;
+}
+
+/** Where in a replay an address is; null where it names no step. */
+export function placeAt(path: string): Addressed | null {
+  const found = /^\/replay\/[\w-]+\/\d+\/(?<round>\d+)\/(?<step>\d+)(?:\/line\/(?<made>\d+))?\/?$/.exec(path)?.groups;
+  if (found === undefined) return null;
+  const { round = "", step = "", made } = found;
+  return { place: placeNamed(round, step), made: made === undefined ? null : Number(made) };
+}
+
 function clamp(value: number, highest: number): number {
   return Math.max(0, Math.min(value, highest));
 }

@@ -1,5 +1,5 @@
 /** The replay of a match: any round, step by step, with all tiles open. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../language/language";
 import type { MatchAnalysis, MatchReplay, ReplayRound } from "../generated/messages";
 import { NothingHere } from "../home/nothing-here";
@@ -17,7 +17,7 @@ import { decisionAt, progressOf, roundAnalysis, roundsAnalysed, useAnalysis, why
 import { NothingToReplay } from "./no-replay";
 import { Outcome } from "./outcome";
 import { peopleIn } from "./people";
-import { earlier, later, lengthOf, type Place, placeNamed, placePath, roundAt, stepAt, within } from "./place";
+import { earlier, later, lengthOf, linePath, type Place, placeAt, placeNamed, placePath, roundAt, stepAt, within } from "./place";
 import { type Speed, usePlaying } from "./playing";
 import { Rounds } from "./rounds";
 import { Steps } from "./steps";
@@ -29,6 +29,7 @@ export function ReplayPage({ parameters }: PageProps) {
   const { table = "", match = "", round = "", step = "", line = "" } = parameters;
   const [fetched, setFetched] = useState<Fetched | null>(null);
   useEffect(() => {
+    if (isOf(fetched, table, match)) return;
     let wanted = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     const attempt = async () => {
@@ -43,7 +44,14 @@ export function ReplayPage({ parameters }: PageProps) {
       clearTimeout(again);
     };
   }, [table, match]);
-  if (fetched === null || fetched === "unreachable") return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
+  if (fetched === null) return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
+  if (fetched === "unreachable") {
+    return (
+      <p class="quiet-text on-the-way" role="status">
+        {t("replay.unreachable")}
+      </p>
+    );
+  }
   if (fetched === "missing") {
     return (
       <div class="page">
@@ -54,6 +62,12 @@ export function ReplayPage({ parameters }: PageProps) {
   if (typeof fetched === "string") return <NothingToReplay why={fetched} table={table} />;
   const start = within(fetched.replay, placeNamed(round, step));
   return <Replay replay={fetched.replay} start={start} startOfLine={line === "" ? null : Number(line)} />;
+}
+
+/** Whether that is the match, which needn't be fetched again: going back and on in the browser may name it otherwise. */
+function isOf(fetched: Fetched | null, table: string, match: string): boolean {
+  if (fetched === null || typeof fetched === "string" || fetched.replay.table !== table) return false;
+  return match === "" || String(fetched.replay.match) === match;
 }
 
 interface ReplayProps {
@@ -68,9 +82,27 @@ function Replay({ replay, start, startOfLine }: ReplayProps) {
   const [made, setMade] = useState(startOfLine);
   const analysis = useAnalysis(replay);
   const people = useMemo(() => peopleIn(replay), [replay]);
+  const leaving = useRef(false);
+  useEffect(() => {
+    const follow = () => {
+      leaving.current = false;
+      const addressed = placeAt(location.pathname);
+      if (addressed === null) return;
+      setPlace(within(replay, addressed.place));
+      setMade(addressed.made);
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [replay]);
   const round = roundAt(replay, place);
   if (round === undefined) return null;
   const analysed = roundAnalysis(analysis, round.number);
+  const leaveLine = () => {
+    if (!isOpenedHere(history.state)) setMade(null);
+    // It takes a moment: whoever presses twice must not go back twice.
+    else if (!leaving.current) history.back();
+    leaving.current = isOpenedHere(history.state);
+  };
   if (made !== null && analysed !== null) {
     return (
       <Line
@@ -81,10 +113,15 @@ function Replay({ replay, start, startOfLine }: ReplayProps) {
         analysis={analysed}
         people={people}
         onGo={setMade}
-        onLeave={() => setMade(null)}
+        onLeave={leaveLine}
       />
     );
   }
+  // A line has an entry of its own in the browser's history, so that one step back there closes it.
+  const openLine = () => {
+    history.pushState(OPENED_HERE, "", linePath(replay, place, 0));
+    setMade(0);
+  };
   const choosePlace = (way: (from: Place) => Place) => {
     // Whoever goes on before the line of a link is there doesn't want it any more.
     setMade(null);
@@ -98,9 +135,16 @@ function Replay({ replay, start, startOfLine }: ReplayProps) {
       analysis={analysis}
       people={people}
       onPlace={choosePlace}
-      onLine={() => setMade(0)}
+      onLine={openLine}
     />
   );
+}
+
+/** What the browser's history keeps of a line that was opened from its match: the entry before is the match. */
+const OPENED_HERE = { line: "opened" } as const;
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "line" in state && state.line === OPENED_HERE.line;
 }
 
 interface MatchProps {

@@ -4,10 +4,11 @@ import { type LazyPage, PAGES } from "./pages";
 
 export type Page =
   | { readonly page: "home" }
+  | { readonly page: "nowhere" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "lazy"; readonly lazy: LazyPage; readonly parameters: Readonly<Record<string, string>> };
 
-/** The page at this path; a path that leads nowhere leads home. */
+/** The page at this path. */
 export function pageAt(path: string, pages: readonly LazyPage[] = PAGES): Page {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table !== undefined) return { page: "table", table };
@@ -15,7 +16,7 @@ export function pageAt(path: string, pages: readonly LazyPage[] = PAGES): Page {
     const found = lazy.path.exec(path);
     if (found !== null) return { page: "lazy", lazy, parameters: parametersOf(found) };
   }
-  return { page: "home" };
+  return path === "/" || path === "" ? { page: "home" } : { page: "nowhere" };
 }
 
 function parametersOf(found: RegExpExecArray): Record<string, string> {

@@ -3,6 +3,7 @@ import { useSignalEffect } from "@preact/signals";
 import { ConnectionBanner } from "./connection/banner";
 import { FaultBoundary } from "./fault-boundary";
 import { Home } from "./home/home";
+import { NothingHere } from "./home/nothing-here";
 import { TableRoute } from "./home/table-route";
 import { t } from "./language/language";
 import { LazyRoute } from "./lazy-route";
@@ -25,6 +26,12 @@ function Shown({ page }: { readonly page: Page }) {
   switch (page.page) {
     case "home":
       return <Home />;
+    case "nowhere":
+      return (
+        <div class="page">
+          <NothingHere why="nowhere" />
+        </div>
+      );
     case "table":
       return <TableRoute table={page.table} key={page.table} />;
     case "lazy":

@@ -87,6 +87,10 @@ def test_a_hint_among_bots_chooses_the_tile_and_says_why_while_an_analysis_never
                 break
             person.act_by_tap()
         person.press("tools.menu")
+        person.page.route("**/hint", lambda route: route.abort())
+        person.press("hint.ask")
+        expect(person.page.get_by_text(person.say("hint.unreachable"))).to_be_visible()
+        person.page.unroute("**/hint")
         person.press("hint.ask")
         expect(person.page.locator('.hand [aria-pressed="true"]')).to_have_count(1, timeout=60_000)
         chosen = person.page.locator('.hand [aria-pressed="true"]').get_attribute("data-tile")
@@ -120,3 +124,14 @@ def stopped_analysis(server: KozelProcess, table: str) -> Generator[None]:
 def analyst(server: KozelProcess) -> int | None:
     """The process that analyses, started when it is first needed; no other lets the rest go first."""
     return next(iter(server.gentle_children), None)
+
+
+@pytest.mark.parametrize("path", ["/puzzle/2026-13-45", "/puzzle/abc", "/replay/a1b2c3/x"])
+def test_an_address_of_nothing_says_so(browser: Browser, server: KozelProcess, path: str) -> None:
+    person = Person(browser, server.address)
+    person.page.goto(f"{server.address}{path}")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(person.say("nowhere.title"))
+    assert findings(person) == "[]"
+    person.page.get_by_role("link", name=person.say("page.home")).click()
+    expect(person.page.get_by_role("button", name=person.say("home.play"), exact=True)).to_be_visible()
+    person.close()

@@ -1,9 +1,9 @@
-/** A table that isn't to be seen: never there, closed, or full. It leads home. */
+/** Nothing to be seen: a table that was never there, is closed or full, or an address of nothing at all. It leads home. */
 import { t } from "../language/language";
 import { GoatIcon } from "../look/icons";
 import "./nothing-here.css";
 
-export type WhyNothing = "closed" | "missing" | "taken";
+export type WhyNothing = "closed" | "missing" | "nowhere" | "taken";
 
 /** Why a table can't be shown, from the refusal's code. */
 export function whyNothing(code: string): WhyNothing {
@@ -20,6 +20,7 @@ export function whyNothing(code: string): WhyNothing {
 const WORDS: Readonly<Record<WhyNothing, { readonly title: string; readonly text: string }>> = {
   closed: { title: "closed.title", text: "closed.text" },
   missing: { title: "missing.title", text: "missing.text" },
+  nowhere: { title: "nowhere.title", text: "nowhere.text" },
   taken: { title: "taken.title", text: "taken.text" },
 };
 

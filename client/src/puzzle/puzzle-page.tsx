@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { language, t } from "../language/language";
 import type { End, Play, PuzzleAnswer, PuzzleVerdict, PuzzleView, Tile as TileValue } from "../generated/messages";
+import { NothingHere } from "../home/nothing-here";
 import { NextIcon, PreviousIcon } from "../look/icons";
 import { Segments } from "../look/segments";
 import type { PageProps } from "../pages";
@@ -18,8 +19,12 @@ import { PuzzleLine } from "./puzzle-line";
 import { type Seated, seatedAt } from "./seated";
 import "./puzzle.css";
 
-export function PuzzlePage({ parameters }: PageProps) {
-  const day = dayNamed(parameters["day"] ?? "") ?? today();
+export function PuzzlePage({ parameters: { day: named = "" } }: PageProps) {
+  const day = named === "" ? today() : dayNamed(named);
+  return <Frame>{day === null ? <NothingHere why="nowhere" /> : <OfDay day={day} />}</Frame>;
+}
+
+function OfDay({ day }: { readonly day: string }) {
   const [fetched, setFetched] = useState<PuzzleView | null | "loading">("loading");
   useEffect(() => {
     let wanted = true;
@@ -31,15 +36,8 @@ export function PuzzlePage({ parameters }: PageProps) {
       wanted = false;
     };
   }, [day]);
-  return (
-    <Frame>
-      {fetched === "loading" || fetched === null ? (
-        <NotYet failed={fetched === null} />
-      ) : (
-        <Asked key={fetched.day} puzzle={fetched} />
-      )}
-    </Frame>
-  );
+  if (fetched === "loading" || fetched === null) return <NotYet failed={fetched === null} />;
+  return <Asked key={fetched.day} puzzle={fetched} />;
 }
 
 function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {

@@ -6,19 +6,22 @@ import { EyeIcon } from "../look/icons";
 import { tileName, valueName } from "../tile/tile-name";
 import { endsFor, endValues } from "./moves";
 
+/** `none`: the server has nothing to suggest. `unreachable`: it doesn't answer. */
+type NoHint = "none" | "unreachable";
+
 export interface AskHintProps {
   readonly view: TableView;
   readonly onHint: (tile: Tile) => void;
 }
 
 export function AskHint({ view, onHint }: AskHintProps) {
-  const [said, setSaid] = useState<Hint | "nothing" | "asking" | null>(null);
+  const [said, setSaid] = useState<Hint | NoHint | "asking" | null>(null);
   if (!maySay(view)) return null;
   const ask = async () => {
     setSaid("asking");
     const found = await fetchHint(view.table);
-    setSaid(found ?? "nothing");
-    if (found !== null) onHint(found.play.tile);
+    setSaid(found);
+    if (typeof found !== "string") onHint(found.play.tile);
   };
   return (
     <>
@@ -26,7 +29,7 @@ export function AskHint({ view, onHint }: AskHintProps) {
         <EyeIcon size={20} />
         {t("hint.ask")}
       </button>
-      <p role="status">{said === null || said === "asking" ? "" : said === "nothing" ? t("hint.none") : words(said, view)}</p>
+      <p role="status">{wordsOf(said, view)}</p>
     </>
   );
 }
@@ -37,13 +40,19 @@ function maySay({ seat, seats, match }: TableView): boolean {
   return plays && seats.every((other, at) => at === seat || (other !== null && other.bot !== null));
 }
 
-async function fetchHint(table: string): Promise<Hint | null> {
+async function fetchHint(table: string): Promise<Hint | NoHint> {
   try {
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/hint`, { method: "POST" });
-    return response.ok ? ((await response.json()) as Hint) : null;
+    if (response.ok) return (await response.json()) as Hint;
+    return response.status < 500 ? "none" : "unreachable";
   } catch {
-    return null;
+    return "unreachable";
   }
+}
+
+function wordsOf(said: Hint | NoHint | "asking" | null, view: TableView): string {
+  if (said === null || said === "asking") return "";
+  return typeof said === "string" ? t(`hint.${said}`) : words(said, view);
 }
 
 function words({ play, reasons }: Hint, { match, rules }: TableView): string {

@@ -1,16 +1,19 @@
 """The shipped puzzles: each is proven anew by what its seat saw, and a day's is the same everywhere."""
 
+import re
 from collections import Counter
 from datetime import date, timedelta
 from random import Random
 
 import msgspec
 import pytest
+from babel import Locale
 
 from kozel.analysis.puzzles.prove import BEST_BY, Case, proof
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind, position_in
 from kozel.analysis.puzzles.shelf import number_of, shipped
 from kozel.bots.rounds import start
+from kozel.language import LANGUAGES, catalogue, translate
 from kozel.rules.finish import Finish
 from kozel.rules.match import Match
 from kozel.rules.move import Pass, Play
@@ -136,3 +139,23 @@ def test_an_answer_is_right_or_wrong_or_none_at_all() -> None:
     assert bad is not None
     assert (good.right, bad.right) == (True, False)
     assert verdict(puzzle, msgspec.structs.replace(right.answer, play=None)) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_why_an_answer_is_right_reads_right_for_every_number_of_deals(language: str, kind: PuzzleKind) -> None:
+    """A form that stands for 1 and for 21 too says neither "in it" nor "in each", and always says the number."""
+    words = catalogue(language)
+    message = words.messages[f"puzzle.why.{kind}"]
+    assert not isinstance(message, str)
+    plural = Locale.parse(language).plural_form
+    for category, form in message.items():
+        numbers = {number for number in (1, 2, 5, 11, 20, 21, 101, 1_000_000) if plural(number) == category}
+        if numbers != {1}:
+            assert "{n}" in form
+        if {1, 21} <= numbers:
+            assert not re.search(r"\b(нём|каждом|всех|среднем)\b", form)
+    for number in (1, 2, 5, 21):
+        said = translate(words, f"puzzle.why.{kind}", n=number, answer="6-4")
+        assert "6-4" in said
+        assert number == 1 or str(number) in said

@@ -301,3 +301,16 @@ def test_the_sheet_fits_the_screen_and_its_keys_the_finger(
             assert box["height"] >= SMALLEST_TOUCH - 0.5
         scorer.press(keys)
     scorer.close()
+
+
+def test_a_rule_parts_the_round_that_is_told_from_those_before_it(browser: Browser, server: KozelProcess) -> None:
+    scorer = Scorer(browser, server.address)
+    scorer.begin(*NAMES)
+    cells = scorer.page.locator(".tally-telling > *")
+    widths = "cells => cells.map(cell => getComputedStyle(cell).borderTopWidth)"
+    expect(cells).to_have_count(1 + len(NAMES))
+    assert set(cells.evaluate_all(widths)) == {"0px"}, "above the first there is nothing"
+    scorer.tell("Masha", 3, 13, 5)
+    expect(scorer.rows()).to_have_count(1)
+    assert set(cells.evaluate_all(widths)) == {"2px"}
+    scorer.close()

@@ -45,8 +45,8 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "level-1": Level(deals=32, gives_up=0.87),
-        "level-2": Level(deals=48, gives_up=0.7),
+        "level-1": Level(deals=32, gives_up=0.9),
+        "level-2": Level(deals=48, gives_up=0.71),
         "level-3": Level(deals=64, gives_up=0.53),
         "level-4": Level(deals=96, gives_up=0.35),
         "level-5": Level(deals=128, gives_up=0.21),

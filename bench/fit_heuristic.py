@@ -1,4 +1,4 @@
-"""Finds the weights of the heuristic bot: `uv run python bench/fit_heuristic.py SEATS [SECONDS]`.
+"""Finds the weights of the heuristic bot: `.ci/uv run python bench/fit_heuristic.py SEATS [SECONDS]`.
 
 The bot plays rounds against itself. At some of its choices, each legal play is tried and the round played on to its
 end, with the tiles as they lie: that is a fair sample of what the bot can't see. The weights are then those with which

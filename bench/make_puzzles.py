@@ -1,4 +1,4 @@
-"""Makes the puzzles that are shipped: `uv run python bench/make_puzzles.py [SEED [COUNT]] > …/shipped.json`.
+"""Makes the puzzles that are shipped: `.ci/uv run python bench/make_puzzles.py [SEED [COUNT]] > …/shipped.json`.
 
 Bots play rounds; of each round one puzzle at most is taken, of the kind that there are fewest of, so that no two are
 alike. Kinds follow each other from day to day. The same seed and count give the same puzzles.

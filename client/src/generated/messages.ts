@@ -1,4 +1,4 @@
-// Generated from src/kozel/web/message.py by `uv run python -m kozel.web.typescript`; changes made here are lost.
+// Generated from src/kozel/web/message.py by `.ci/uv run python -m kozel.web.typescript`; changes made here are lost.
 
 export type Move =
   | Draw

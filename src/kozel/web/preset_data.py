@@ -1,7 +1,7 @@
 """The presets as data for the page, so that a score sheet can be counted without a connection.
 
-Run `uv run python -m kozel.web.preset_data` after changing a preset or an option; a test fails while the file is out of
-date.
+Run `.ci/uv run python -m kozel.web.preset_data` after changing a preset or an option; a test fails while the file is
+out of date.
 """
 
 from pathlib import Path

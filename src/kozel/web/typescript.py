@@ -1,6 +1,6 @@
 """TypeScript types of messages, presets and score sheets, so that the client never writes down what the server says.
 
-Run `uv run python -m kozel.web.typescript` after changing a message; a test fails while the file is out of date.
+Run `.ci/uv run python -m kozel.web.typescript` after changing a message; a test fails while the file is out of date.
 """
 
 import inspect
@@ -72,7 +72,7 @@ def club_typescript() -> str:
 
 
 def _declarations(source: str, from_page: Iterable[object], to_page: Iterable[object]) -> str:
-    header = f"// Generated from {source} by `uv run python -m kozel.web.typescript`; changes made here are lost.\n"
+    header = f"// Generated from {source} by `.ci/uv run python -m kozel.web.typescript`; changes made here are lost.\n"
     sent = _all_named_types(from_page)
     received = _all_named_types(to_page)
     named = _without_clashes([*sent, *received])

@@ -10,10 +10,16 @@ from cyclopts import App, CycloptsError
 from kozel.cli import INTERRUPTED
 from kozel.cli.errors import CommandError, fail, fail_by_fault, misused
 from kozel.cli.help import HelpConsole, TranslatedHelp
+from kozel.cli.result import UnwritableOutputError, flush
 
 
 def main() -> None:
     """Run the command that the command line names, and exit with its status."""
+    # Whoever starts a program without these streams wants to read nothing of it.
+    if sys.__stdout__ is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - open as long as the program runs
+    if sys.__stderr__ is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
     sys.exit(run(sys.argv[1:]))
 
 
@@ -21,7 +27,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command: 0 if all went well, 1 if the program is at fault, 2 for bad input, 130 if it was interrupted."""
     try:
         _application()(arguments, exit_on_error=False, print_error=False, result_action="return_none")
-        sys.stdout.flush()
+        flush()
+    except UnwritableOutputError as error:
+        _give_up_output()
+        return fail(error)
     except CommandError as error:
         return fail(error)
     except CycloptsError as error:
@@ -29,12 +38,17 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has enough. Python would complain once more when it closes the stream at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has enough.
+        _give_up_output()
         return 0
     except Exception as error:  # noqa: BLE001 - nobody should have to read a traceback
         return fail_by_fault(error)
     return 0
+
+
+def _give_up_output() -> None:
+    """Let what is still to be written go nowhere: Python would complain once more when it closes the stream at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _application() -> App:

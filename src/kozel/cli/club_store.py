@@ -14,6 +14,7 @@ from kozel.cli.errors import CommandError
 from kozel.cli.files import read_bytes
 from kozel.cli.options import Json
 from kozel.cli.result import show
+from kozel.cli.whole_file import write_new
 from kozel.cli.words import say
 from kozel.club.evening.course import replay
 from kozel.club.evening.event import EveningEvent
@@ -40,13 +41,7 @@ def export_event(
     events = _with_store(data, lambda store: store.evening_events(event)) if is_there else ()
     if not events:
         raise CommandError("cli.club.no_event", event=event)
-    try:
-        with file.open("xb") as opened:
-            opened.write(write_event_file(events))
-    except FileExistsError:
-        raise CommandError("cli.club.file_exists", file=file) from None
-    except OSError as error:
-        raise CommandError("cli.club.unwritable", file=file, reason=error.strerror) from None
+    write_new(file, write_event_file(events))
     name = replay(events).evening.plan.name
     show({"file": str(file), "events": len(events)}, say("cli.club.exported", name=name, file=file), as_json=json)
 

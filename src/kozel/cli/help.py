@@ -2,10 +2,13 @@
 
 import textwrap
 from collections.abc import Sequence
+from io import StringIO
+from typing import Any
 
 from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 
+from kozel.cli.result import printing
 from kozel.cli.words import say
 
 _BUILT_IN = {"--help": "cli.help.help", "--version": "cli.help.version"}
@@ -19,6 +22,11 @@ class HelpConsole(Console):
     def on_broken_pipe(self) -> None:
         """Leave it to the program, as with all other output."""
         raise BrokenPipeError
+
+    def print(self, *objects: Any, **options: Any) -> None:  # noqa: ANN401 - as the library has it
+        """Print, and say it where that is impossible, as with all other output."""
+        with printing():
+            super().print(*objects, **options)
 
 
 class TranslatedHelp:
@@ -72,9 +80,9 @@ def _aligned(rows: Sequence[tuple[str, str]], width: int) -> list[str]:
 
 
 def _plain(console: Console, renderable: object) -> str:
-    with console.capture() as captured:
-        console.print(renderable, style=None, highlight=False)
-    return captured.get().strip()
+    text = StringIO()
+    Console(file=text, width=console.width).print(renderable, style=None, highlight=False)
+    return text.getvalue().strip()
 
 
 def _print(console: Console, text: str) -> None:

@@ -1,6 +1,5 @@
 """`kozel serve`: the server and the page in one."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -10,7 +9,7 @@ from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
 from kozel.cli.options import Json, between
-from kozel.cli.result import show
+from kozel.cli.result import flush, show
 from kozel.cli.words import say
 from kozel.store.problem import StoreProblemError
 
@@ -49,7 +48,7 @@ def serve(  # noqa: PLR0913 - the options of the command
 
     def announce(address: str) -> None:
         show({"address": address}, say("cli.serve.address", address=address), as_json=json)
-        sys.stdout.flush()
+        flush()
 
     folder = data or platformdirs.user_data_path("kozel", appauthor=False)
     try:

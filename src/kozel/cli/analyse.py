@@ -10,15 +10,18 @@ from cyclopts import Parameter
 
 from kozel.analysis.care import SEED, Care
 from kozel.analysis.label import COSTLY
-from kozel.analysis.report import RoundAnalysis
-from kozel.analysis.rounds import played_rounds
+from kozel.analysis.report import Decision, RoundAnalysis
+from kozel.analysis.rounds import PlayedRound, played_rounds
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
 from kozel.cli.options import Json, between
+from kozel.cli.people import shown_name
 from kozel.cli.replay import fault_error
 from kozel.cli.result import show
 from kozel.cli.words import say
+from kozel.rules.line import End, Line
 from kozel.rules.match import new_match
+from kozel.rules.move import Play
 from kozel.rules.options import TargetIn
 from kozel.rules.record import InvalidRecordError, Record, check, read
 
@@ -50,7 +53,7 @@ def analyse(
         if not isinstance(analysis, RoundAnalysis):
             raise CommandError("cli.analyse.not_covered", rules=record.rules.name, option=analysis.option)
         found.append(analysis)
-    show({"players": record.players, "rounds": found}, _text(record, found), as_json=json)
+    show({"players": record.players, "rounds": found}, _text(record, rounds, found), as_json=json)
 
 
 def _checked(file: Path) -> Record:
@@ -72,28 +75,48 @@ def _progress(number: int, of: int) -> None:
         sys.stderr.flush()
 
 
-def _text(record: Record, rounds: Sequence[RoundAnalysis]) -> str:
+def _text(record: Record, rounds: Sequence[PlayedRound], found: Sequence[RoundAnalysis]) -> str:
     lines: list[str] = []
-    places = PLACES[record.rules.target_in]
-    for analysis in rounds:
+    for played, analysis in zip(rounds, found, strict=True):
         lines.append(say("cli.analyse.round", round=analysis.round))
         lines += [
-            say(
-                "cli.analyse.decision",
-                step=decision.step,
-                name=record.players[decision.seat],
-                played=decision.played.tile,
-                label=say(f"label.{decision.label}"),
-                loss=f"{decision.loss:.{places}f}",
-                error=f"{decision.error:.{places}f}",
-                best=decision.options[0].play.tile,
-            )
+            _decision(record, _line_before(played, decision.step), decision)
             for decision in analysis.decisions
             if decision.label in COSTLY
         ]
-    lines += [_player(record, rounds, seat) for seat in range(len(record.players))]
+    lines += [_player(record, found, seat) for seat in range(len(record.players))]
     lines.append(say("luck.says"))
     return "\n".join(lines)
+
+
+def _line_before(played: PlayedRound, step: int) -> Line:
+    match = played.start
+    for event in played.events[:step]:
+        match = match.apply(event)
+    assert match.round is not None, "a decision is made in a round"
+    return match.round.line
+
+
+def _decision(record: Record, line: Line, decision: Decision) -> str:
+    places = PLACES[record.rules.target_in]
+    return say(
+        "cli.analyse.decision",
+        step=decision.step,
+        name=shown_name(record.players[decision.seat]),
+        played=_move(decision.played, line),
+        label=say(f"label.{decision.label}"),
+        loss=f"{decision.loss:.{places}f}",
+        error=f"{decision.error:.{places}f}",
+        best=_move(decision.options[0].play, line),
+    )
+
+
+def _move(play: Play, line: Line) -> str:
+    """A tile, and to which end where it could go to either."""
+    ends = line.ends
+    if ends is None or ends[0] == ends[1] or len(line.fits(play.tile)) == 1:
+        return str(play.tile)
+    return say("verdict.move_to_end", tile=play.tile, value=ends[play.end is End.RIGHT])
 
 
 def _player(record: Record, rounds: Sequence[RoundAnalysis], seat: int) -> str:
@@ -102,7 +125,7 @@ def _player(record: Record, rounds: Sequence[RoundAnalysis], seat: int) -> str:
     places = PLACES[record.rules.target_in]
     return say(
         f"cli.analyse.player.{record.rules.target_in}",
-        name=record.players[seat],
+        name=shown_name(record.players[seat]),
         decisions=say("cli.analyse.decisions", n=len(own)),
         lost=f"{sum(decision.loss for decision in own):.{places}f}",
         luck=f"{sum(analysis.luck[side] for analysis in rounds):+.{places}f}",

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
 from kozel.cli.options import Json
+from kozel.cli.people import shown_name
 from kozel.cli.result import show
 from kozel.cli.words import say
 from kozel.rules.match import Match
@@ -69,4 +70,4 @@ def _summary(file: Path, record: Record, match: Match) -> str:
 def _names(record: Record, match: Match, sides: Iterable[int]) -> str:
     """The sides by their players' names, partners' joined by "+"."""
     seated = tuple(zip(record.players, match.sides, strict=True))
-    return ", ".join("+".join(name for name, theirs in seated if theirs == side) for side in sides)
+    return ", ".join("+".join(shown_name(name) for name, theirs in seated if theirs == side) for side in sides)

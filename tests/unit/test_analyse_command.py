@@ -19,7 +19,7 @@ RECORD = Path(__file__).parents[1] / "replay" / "records" / "kozel-2-own.txt"
         ("es", "Semión", "jugada 23, Semión: ", "4-6 al 4", "mejor 4-6 al 6"),
     ],
 )
-def test_a_move_that_fits_both_ends_is_told_with_its_end_and_a_bot_by_its_name(  # noqa: PLR0913 - a line in parts
+def test_a_move_that_fits_both_ends_is_told_with_its_end_and_a_bot_by_its_name(
     language: str,
     name: str,
     move: str,

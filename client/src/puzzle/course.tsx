@@ -4,15 +4,15 @@ import { t } from "../language/language";
 import { KnockIcon } from "../look/icons";
 import { endValues, joined, type LineState } from "../table/moves";
 import { Avatar } from "../look/avatar";
+import type { Person } from "../table/people";
 import { tileName, valueName } from "../tile/tile-name";
-import type { Seated } from "./seated";
 
 interface Told {
   readonly event: Played | Passed;
   readonly ends: { readonly left: number; readonly right: number } | null;
 }
 
-export function Course({ puzzle, people }: { readonly puzzle: PuzzleView; readonly people: readonly Seated[] }) {
+export function Course({ puzzle, people }: { readonly puzzle: PuzzleView; readonly people: readonly Person[] }) {
   return (
     <details class="card puzzle-course" open>
       <summary>{t("puzzle.course")}</summary>

@@ -10,13 +10,14 @@ import { Frame, NotYet } from "../rule-book/frame";
 import { Avatar } from "../look/avatar";
 import { endValues, sameTile, tileText } from "../table/moves";
 import { Tile } from "../tile/tile";
+import type { Person } from "../table/people";
 import { tileName, valueName } from "../tile/tile-name";
 import { Course } from "./course";
 import { dayNamed, daysLater, remember, results, streakAt, today } from "./days";
 import { fetchPuzzle, sendAnswer } from "./fetch-puzzle";
 import { Outcome } from "./outcome";
 import { PuzzleLine } from "./puzzle-line";
-import { type Seated, seatedAt } from "./seated";
+import { seatedAt } from "./seated";
 import "./puzzle.css";
 
 export function PuzzlePage({ parameters: { day: named = "" } }: PageProps) {
@@ -125,7 +126,7 @@ function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function Others({ puzzle, people }: { readonly puzzle: PuzzleView; readonly people: readonly Seated[] }) {
+function Others({ puzzle, people }: { readonly puzzle: PuzzleView; readonly people: readonly Person[] }) {
   return (
     <ul class="puzzle-others" aria-label={t("puzzle.others")}>
       {people

@@ -4,15 +4,13 @@ import { t } from "../language/language";
 import { avatarColors } from "../look/avatar";
 import type { Person } from "../table/people";
 
-export interface Seated extends Person {
-  /** What stands for them: how many turns after oneself it is theirs, since the words for it may begin alike. */
-  readonly sign: string | undefined;
-}
-
 const PLACES = ["you", "next", "opposite", "previous"] as const;
 
-/** Oneself first, then in the order of turns. */
-export function seatedAt({ seat, step, sides, pairs }: PuzzleView): readonly Seated[] {
+/**
+ * Oneself first, then in the order of turns. The words for them may begin alike, so that a number stands for the others:
+ * how many turns after oneself it is theirs.
+ */
+export function seatedAt({ seat, step, sides, pairs }: PuzzleView): readonly Person[] {
   const seats = PLACES.map((_, turns) => (((seat + turns * step) % PLACES.length) + PLACES.length) % PLACES.length);
   const names = PLACES.map((place) => t(pairs && place === "opposite" ? "puzzle.partner" : `puzzle.${place}`));
   const colors = avatarColors(PLACES);

@@ -72,7 +72,7 @@ function LastMark({ last, layout, people }: LastMarkProps) {
         class={openToRight ? "last-owner last-owner-left" : "last-owner"}
         style={{ background: owner.color, fontSize: `${Math.max(10, layout.unit * 0.32)}px` }}
       >
-        {[...owner.name][0]?.toLocaleUpperCase()}
+        {owner.sign ?? [...owner.name][0]?.toLocaleUpperCase()}
       </span>
     </span>
   );

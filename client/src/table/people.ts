@@ -9,6 +9,8 @@ export interface Person {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
+  /** What stands for them instead of the initial. */
+  readonly sign?: string | undefined;
   readonly me: boolean;
   /** What they are called among others: "You", or their name. */
   readonly called: string;

@@ -181,11 +181,11 @@ def changed(game: dict[str, object], number: int = 0) -> dict[str, object]:
         (changed({"points": None, "absent": ["X"]}), "row 1: X is said to be absent"),
         (changed({"bye": ["A"]}), "row 1: expected either a game (pairs and a score) or a bye"),
         (changed({"pairs": None}), "row 1: expected either a game (pairs and a score) or a bye"),
-        (changed({"points": [1.5, 0]}), "at $.games[0].points[0]"),
-        (changed({"points": [True, 0]}), "at $.games[0].points[0]"),
-        (changed({"points": [100]}), "at $.games[0].points"),
-        (changed({"pairs": [["A", "B", "C"], ["D", "E"]]}), "at $.games[0].pairs[0]"),
-        (changed({"score": 1}), "at $.games[0]"),
+        (changed({"points": [1.5, 0]}), ", games[0].points[0]: expected a whole number"),
+        (changed({"points": [True, 0]}), ", games[0].points[0]: expected a whole number"),
+        (changed({"points": [100]}), ", games[0].points: the list must have the length 2"),
+        (changed({"pairs": [["A", "B", "C"], ["D", "E"]]}), ", games[0].pairs[0]: the list must have the length 2"),
+        (changed({"score": 1}), "games[0].score has no meaning in such a file"),
         (EVENT | {"players": ["A", "B", "A", "D"]}, "A is in the list already"),
         (EVENT | {"players": ["A", " A ", "C", "D"]}, "A is in the list already"),
         (but(players=[]), "there are no players"),
@@ -200,7 +200,7 @@ def changed(game: dict[str, object], number: int = 0) -> dict[str, object]:
         (EVENT | {"options": {"penalties": False}}, "row 1: C: penalties are off"),
         (EVENT | {"format": "round_robin"}, "row 2: A doesn't play with their partner"),
         ("{", "isn't JSON"),
-        ("[]", "at $"),
+        ("[]", ", $: expected an object with named values"),
     ],
 )
 def test_what_is_wrong_is_said_with_row_and_reason(
@@ -329,6 +329,8 @@ def test_a_damaged_event_is_not_taken_over(old: bytes, new: bytes, code: str, ro
         read_event_file(written.replace(old, new), "00")
     fault = refused.value.faults[0]
     assert (fault.code, fault.row) == (code, row)
+    if code == FileFaultCode.EVENT_SHAPE:
+        assert " " not in fault.found, "a place, which is the same in every language"
 
 
 def test_nothing_of_a_damaged_event_is_in_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

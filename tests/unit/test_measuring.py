@@ -132,6 +132,12 @@ def test_a_cluster_comes_to_the_same_answer(capsys: pytest.CaptureFixture[str]) 
         (["duel", "greedy", "random", "--deals", "1"], "kozel: "),
         (["duel", "greedy", "random", "--ms", "0"], "kozel: "),
         (["duel", "greedy", "random", "--matches", "1"], "kozel: "),
+        (
+            ["duel", "greedy", "random", "--deals", "4", "--matches", "4"],
+            "kozel: --deals doesn't go together with --matches",
+        ),
+        (["simulate", "--workers", "2", "--dask", "a"], "kozel: --workers doesn't go together with --dask"),
+        (["simulate", "--workers", "0"], "kozel: --workers: 0 won't do, expected a number from 1 to 256"),
         (["duel", "greedy", "random", "--rules", "pairs-100", "--players", "3"], "kozel: "),
         (["simulate", "--bots", "greedy,random"], "kozel: 2 bots are named for 4 seats"),
         (["simulate", "--out", "rounds.xlsx"], "kozel: rounds.xlsx: the name must end in .csv or .parquet"),

@@ -39,6 +39,38 @@ def test_a_position_is_solved_in_another_process_with_the_code_that_this_one_kee
     assert [move["value"] for move in solved["moves"]] == sorted((m["value"] for m in solved["moves"]), reverse=True)
 
 
+def solved(file: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    assert run(["solve", str(file), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("lead", ["2-3", "3-2"])
+def test_the_lead_may_be_written_either_way(lead: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (move,) = solved(written(tmp_path, line=[], lead=lead), capsys)["moves"]
+    assert move["tile"] == "2-3"
+
+
+def test_a_value_is_what_a_side_does_better_than_the_others_on_average(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Seat 0 goes out with 1-3; the others are given their 3 and 4 points, it nothing."""
+    changes = {"rules": "kozel", "hands": [["1-3"], ["0-3"], ["2-2"]], "line": ["2-6", "6-3"]}
+    file = written(tmp_path, **changes)
+    assert solved(file, capsys)["value"] == (3 + 4) / 2
+    assert run(["solve", str(file)]) == 0
+    assert "+3.5" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", [("--rules", "kozel"), ("--rules", "nope"), ("--seed", "1")])
+def test_what_is_only_for_a_random_deal_is_refused_with_a_file(
+    option: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["solve", str(written(tmp_path)), *option]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert option[0] in printed.err
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [

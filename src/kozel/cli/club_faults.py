@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
-
 from kozel.cli.errors import CommandError
 from kozel.cli.words import say
 from kozel.club.interchange import FileFault, FileFaultCode
@@ -28,11 +26,3 @@ def said(fault: FileFault) -> str:
     if isinstance(fault.code, FileFaultCode):
         return say(f"club_fault.{fault.code}", **values)
     return say(f"club_result.{fault.code}", **values)
-
-
-def wrong_shape(file: Path, error: msgspec.DecodeError) -> CommandError:
-    """The error of a JSON file that isn't one, or not of the shape that is wanted."""
-    if isinstance(error, msgspec.ValidationError):
-        what, _, where = str(error).partition(" - at ")
-        return CommandError("cli.club.wrong_shape", file=file, where=where.strip("`") or "$", reason=what)
-    return CommandError("cli.club.not_json", file=file, reason=error)

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
-from kozel.cli.club_faults import wrong_file, wrong_shape
+from kozel.cli.club_faults import wrong_file
 from kozel.cli.columns import columns
-from kozel.cli.files import read_text
+from kozel.cli.json_file import read_json
 from kozel.cli.options import Json
 from kozel.cli.result import show
 from kozel.cli.words import say
@@ -22,11 +21,9 @@ COLUMNS = ("place", "player", "points", "wins", "effectiveness", "plus", "minus"
 
 def standings(file: Annotated[Path, Parameter(help="cli.help.results")], /, *, json: Json = False) -> None:
     """Rank the players of a sheet of results, with the criterion that decided each place."""
+    sheet = read_json(file, ResultsSheet)
     try:
-        sheet = msgspec.json.decode(read_text(file), type=ResultsSheet)
         form, entries, records, penalties = read_results_sheet(sheet)
-    except msgspec.DecodeError as error:
-        raise wrong_shape(file, error) from None
     except InvalidFileError as error:
         raise wrong_file(file, error.faults) from None
     lines = ranked(form, entries, records, penalties)

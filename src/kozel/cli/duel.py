@@ -8,12 +8,13 @@ from cyclopts import Parameter
 from kozel.bots.measuring.duel import Comparison, compare
 from kozel.bots.measuring.duel_task import DuelPart, duel_parts, play_part
 from kozel.bots.measuring.match_duel import play_match_part
+from kozel.cli.errors import CommandError
 from kozel.cli.options import Json, between
 from kozel.cli.result import show
 from kozel.cli.spreading import Dask, Workers, check_bots, known_rules, results
 from kozel.cli.words import say
 
-_MOST_DEALS = 10_000_000
+_DEALS, _MOST_DEALS = 200, 10_000_000
 
 
 def duel(  # noqa: PLR0913 - an experiment is made of these
@@ -23,11 +24,11 @@ def duel(  # noqa: PLR0913 - an experiment is made of these
     *more: Annotated[str, Parameter(help="cli.help.duel_more")],
     rules: Annotated[str, Parameter(help="cli.help.rules_preset")] = "kozel",
     players: Annotated[int | None, Parameter(help="cli.help.duel_players")] = None,
-    deals: Annotated[int, Parameter(help="cli.help.duel_deals", validator=between("--deals", 2, _MOST_DEALS))] = 200,
+    deals: Annotated[int | None, Parameter(help="cli.help.duel_deals", show_default=str(_DEALS))] = None,
     matches: Annotated[int | None, Parameter(help="cli.help.duel_matches")] = None,
     ms: Annotated[float | None, Parameter(help="cli.help.duel_ms")] = None,
     seed: Annotated[int, Parameter(help="cli.help.seed")] = 1,
-    workers: Workers = 1,
+    workers: Workers = None,
     dask: Dask = None,
     json: Json = False,
 ) -> None:
@@ -37,14 +38,19 @@ def duel(  # noqa: PLR0913 - an experiment is made of these
     """
     if ms is not None:
         between("--ms", 0.1, 60_000)(float, ms)
+    if deals is not None and matches is not None:
+        raise CommandError("cli.not_together", option="--deals", other="--matches")
+    if deals is not None:
+        between("--deals", 2, _MOST_DEALS)(int, deals)
     if matches is not None:
         between("--matches", 2, _MOST_DEALS)(int, matches)
     _, seats = known_rules(rules, players)
     opponents = (opponent, *more)
     check_bots((bot, *opponents))
+    number = matches or deals or _DEALS
     rows: list[dict[str, object]] = []
     for other in opponents:
-        whole = DuelPart(bot, other, rules, seats, ms, seed, 0, deals if matches is None else matches)
+        whole = DuelPart(bot, other, rules, seats, ms, seed, 0, number)
         play = play_part if matches is None else play_match_part
         compared = compare(list(results(play, duel_parts(whole), workers, dask)))
         rows.append({"a": bot, "b": other, **_row(compared, of_matches=matches is not None)})

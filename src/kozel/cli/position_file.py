@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from kozel.cli.errors import CommandError
-from kozel.cli.files import read_text
+from kozel.cli.json_file import read_json
 from kozel.cli.words import terminal_words
 from kozel.rules.line import Laid, Line
 from kozel.rules.round import Round
@@ -43,10 +43,7 @@ def read_position(file: Path) -> Position:
         CommandError: the file can't be read or isn't a position.
 
     """
-    try:
-        return msgspec.json.decode(read_text(file), type=Position)
-    except msgspec.DecodeError as error:
-        raise CommandError("cli.position.not_json", file=file, reason=error) from None
+    return read_json(file, Position)
 
 
 def position_round(file: Path, position: Position) -> Round:
@@ -95,7 +92,8 @@ def _faults(position: Position, rules: RuleSet) -> Iterator[_Fault]:
     for left, right in pairwise(position.line):
         if left.rpartition("-")[2] != right.partition("-")[0]:
             yield "line", f"{left} {right}", "joined"
-    if position.lead is not None and (position.line or position.lead not in position.hands[position.turn]):
+    leads = () if position.line else tuple(map(_turned, position.hands[position.turn]))
+    if position.lead is not None and _turned(position.lead) not in leads:
         yield "lead", position.lead, "lead"
 
 

@@ -7,7 +7,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
-from kozel.cli.files import read_text
+from kozel.cli.json_file import read_json
 from kozel.cli.options import Json
 from kozel.cli.result import show
 from kozel.cli.score_table import score_table
@@ -19,20 +19,10 @@ from kozel.web.option_fault import option_fault
 def score(file: Annotated[Path, Parameter(help="cli.help.sheet")], /, *, json: Json = False) -> None:
     """Count a score sheet: every round's points, the accounts after it, the end of the match."""
     try:
-        scored = score_sheet(_sheet(file))
+        scored = score_sheet(read_json(file, Sheet))
     except InvalidSheetError as error:
         raise _fault_error(file, error.fault) from None
     show(msgspec.structs.asdict(document(scored)), score_table(scored), as_json=json)
-
-
-def _sheet(file: Path) -> Sheet:
-    try:
-        return msgspec.json.decode(read_text(file), type=Sheet)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise CommandError("cli.score.wrong_shape", file=file, where=where.strip("`") or "$", reason=what) from None
-    except msgspec.DecodeError as error:
-        raise CommandError("cli.score.not_json", file=file, reason=error) from None
 
 
 def _fault_error(file: Path, fault: SheetFault) -> CommandError:

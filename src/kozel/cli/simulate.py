@@ -26,7 +26,7 @@ def simulate(  # noqa: PLR0913 - an experiment is made of these
     bots: Annotated[str, Parameter(help="cli.help.simulate_bots")] = "greedy",
     rounds: Annotated[int, _ROUNDS] = 1000,
     seed: Annotated[int, Parameter(help="cli.help.seed")] = 1,
-    workers: Workers = 1,
+    workers: Workers = None,
     dask: Dask = None,
     out: Annotated[Path | None, Parameter(help="cli.help.simulate_out")] = None,
     json: Json = False,

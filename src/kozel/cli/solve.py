@@ -17,20 +17,27 @@ from kozel.rules.deal import dealt
 from kozel.rules.rule_set import preset, preset_names
 from kozel.rules.tile import full_set
 
+_RULES, _SEED = "kozel-pairs", 1
+"""What a random deal is of where nothing is said."""
+
 
 def solve(
     file: Annotated[Path | None, Parameter(help="cli.help.position")] = None,
     /,
     *,
     random: Annotated[bool, Parameter(negative="", help="cli.help.random")] = False,
-    rules: Annotated[str, Parameter(help="cli.help.rules_preset")] = "kozel-pairs",
-    seed: Annotated[int, Parameter(help="cli.help.seed")] = 1,
+    rules: Annotated[str | None, Parameter(help="cli.help.solve_rules", show_default=_RULES)] = None,
+    seed: Annotated[int | None, Parameter(help="cli.help.solve_seed", show_default=str(_SEED))] = None,
     json: Json = False,
 ) -> None:
     """Solve a position of a file, or a random deal that the first seat leads."""
     if (file is None) != random:
         raise CommandError("cli.solve.one")
-    position = random_position(rules, seed) if file is None else read_position(file)
+    for option, value in (("--rules", rules), ("--seed", seed)):
+        if file is not None and value is not None:
+            raise CommandError("cli.solve.only_random", option=option)
+    chosen, deal = _RULES if rules is None else rules, _SEED if seed is None else seed
+    position = random_position(chosen, deal) if file is None else read_position(file)
     result = _solved(file or Path("--random"), position)
     show(msgspec.to_builtins(result), _lines(result), as_json=json)
 
@@ -56,13 +63,17 @@ class MoveValue(msgspec.Struct, frozen=True):
 
     tile: str
     end: str
-    value: int
+    value: float
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """What the position is worth to the side in turn, and its moves, the best first; none where the round is over."""
+    """What the position is worth to the side in turn, and its moves, the best first; none where the round is over.
 
-    value: int
+    A value is by how many points that side does better than the others do on average; of three or four individuals, as
+    much as it can be sure of, whatever they do.
+    """
+
+    value: float
     moves: tuple[MoveValue, ...]
     nodes: int
     cpu_ms: float
@@ -85,13 +96,23 @@ def _solved(file: Path, position: Position) -> Solved:
     start = time.process_time()
     values = sorted(solver.values(state, variant).items(), key=lambda item: -item[1])
     spent, nodes = time.process_time() - start, solver.nodes
-    moves = tuple(MoveValue(str(play_of(move).tile), play_of(move).end, value) for move, value in values)
-    value = moves[0].value if moves else solver.value(state, variant)
+    others = variant.sides - 1
+    moves = tuple(MoveValue(str(play_of(move).tile), play_of(move).end, _mean(value, others)) for move, value in values)
+    value = moves[0].value if moves else _mean(solver.value(state, variant), others)
     return Solved(value, moves, nodes, round(1000 * spent, 3), position)
+
+
+def _mean(value: int, others: int) -> float:
+    """What a side does better than each of the others, added up, as a mean; between two sides a whole number."""
+    return value if others == 1 else value / others
+
+
+def _points(value: float) -> str:
+    return f"{round(value, 2):+g}"
 
 
 def _lines(solved: Solved) -> str:
     """The value, and a line for each move."""
-    value = say("cli.solve.value", value=f"{solved.value:+}")
-    moves = (f"  {move.tile}  {say(f'cli.solve.{move.end}')}  {move.value:+}" for move in solved.moves)
+    value = say("cli.solve.value", value=_points(solved.value))
+    moves = (f"  {move.tile}  {say(f'cli.solve.{move.end}')}  {_points(move.value)}" for move in solved.moves)
     return "\n".join((value, *moves))

@@ -19,21 +19,25 @@ from kozel.rules.rule_set import RuleSet, preset, preset_names
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
-Workers = Annotated[int, Parameter(help="cli.help.workers", validator=between("--workers", 1, 256))]
+Workers = Annotated[int | None, Parameter(help="cli.help.workers", show_default="1")]
 Dask = Annotated[str | None, Parameter(help="cli.help.dask")]
 
 
 def results(
-    work: Callable[[Part], Sequence[Result]], parts: Sequence[Part], workers: int, dask: str | None
+    work: Callable[[Part], Sequence[Result]], parts: Sequence[Part], workers: int | None, dask: str | None
 ) -> Iterator[Result]:
     """The results of all parts, in order. Progress is shown where somebody looks at the error stream.
 
     Raises:
-        CommandError: Dask isn't installed, or nobody answers at its address.
+        CommandError: there can't be so many workers, Dask isn't installed, or nobody answers at its address.
 
     """
+    if workers is not None and dask is not None:
+        raise CommandError("cli.not_together", option="--workers", other="--dask")
+    if workers is not None:
+        between("--workers", 1, 256)(int, workers)
     console = Console(stderr=True)
-    done = spread(work, parts, workers) if dask is None else spread_over_cluster(work, parts, dask)
+    done = spread(work, parts, workers or 1) if dask is None else spread_over_cluster(work, parts, dask)
     shown = track(
         done, say("cli.progress"), total=len(parts), console=console, transient=True, disable=not console.is_terminal
     )

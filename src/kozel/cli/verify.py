@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
+from kozel.cli.json_file import place_of
 from kozel.cli.options import Json
 from kozel.cli.replay import read_record
 from kozel.cli.result import show
@@ -40,16 +41,9 @@ def _document(file: Path, text: str) -> DealsDocument:
     try:
         return msgspec.json.decode(text, type=DealsDocument)
     except msgspec.ValidationError as error:
-        raise CommandError("cli.verify.malformed", file=file, place=_place(error)) from None
-    except msgspec.DecodeError:
+        raise CommandError("cli.verify.malformed", file=file, place=place_of(str(error))) from None
+    except (msgspec.DecodeError, RecursionError):
         raise CommandError("cli.verify.not_json", file=file) from None
-
-
-def _place(error: msgspec.ValidationError) -> str:
-    """Where in the document something is wrong or missing: the error itself says it in English only."""
-    what, _, where = str(error).partition(" - at `$.")
-    missing = what.rpartition("`")[0].rpartition("`")[2] if what.startswith("Object missing") else ""
-    return ".".join(filter(None, (where.rstrip("`"), missing)))
 
 
 def _rules(file: Path, document: DealsDocument) -> RuleSet:

@@ -51,17 +51,25 @@ def read_event_file(data: bytes, secret: str) -> tuple[EveningEvent, ...]:
     try:
         first, *others = msgspec.json.decode(data, type=EventFile).events
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        row = re.search(r"\.events\[(\d+)\]", where)
-        number = int(row[1]) + 1 if row else None
-        raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_SHAPE, row=number, found=what)) from None
-    except (msgspec.DecodeError, ValueError):
+        row, place = _place(str(error))
+        raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_SHAPE, row=row, found=place)) from None
+    except (msgspec.DecodeError, ValueError, RecursionError):
         raise InvalidFileError(FileFault(code=FileFaultCode.NOT_AN_EVENT)) from None
     if not isinstance(first, Created):
         raise InvalidFileError(FileFault(code=FileFaultCode.NOT_AN_EVENT, row=1))
     events = (msgspec.structs.replace(first, secret=secret), *others)
     _check(events)
     return events
+
+
+def _place(error: str) -> tuple[int | None, str]:
+    """The event's number, if it is an event, and what in it is wrong, missing or too much; the error is in English."""
+    what, _, where = error.partition(" - at `$")
+    event = re.match(r"\.events\[(\d+)\]", where)
+    field = re.search(r" field `(.*)`", what)
+    inside = where[event.end() :] if event else where
+    place = ".".join(filter(None, (inside.rstrip("`").lstrip("."), field[1] if field else "")))
+    return int(event[1]) + 1 if event else None, place or "$"
 
 
 def _check(events: tuple[EveningEvent, ...]) -> None:

@@ -1,18 +1,19 @@
 """Makes a network play more like the highest level: `python -m bench.fit_choices TABLE SECONDS [FILE]`.
 
-That level looks at what the others' choices tell, which the policy doesn't, and so chooses better. It plays rounds
-against itself for so many seconds by the wall clock; then the network, as it is, is fitted to how often it makes each
-choice (cross entropy, Adam), and made less sure of it, as other players are. Choices are kept in the file, if one is
-given, and those that are there are used as well. Run it after `bench.fit_network`, and `bench.measure_guess` after it.
+A table is `2`, `3`, `4` or `pairs`. That level looks at what the others' choices tell, which the policy doesn't, and so
+chooses better. It plays rounds against itself for so many seconds by the wall clock; then the network, as it is, is
+fitted to how often it makes each choice (cross entropy, Adam), and made less sure of it, as other players are. Choices
+are kept in the file, if one is given, and those that are there are used as well. Run it after `bench.fit_network`, and
+`bench.measure_guess` after it.
 """
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
 import numpy as np
 
+from bench.arguments import above_zero, arguments, one_of
 from bench.fit_network import TABLES, improve
 from bench.network.basis import basis
 from bench.network.choices import Choices, gathered
@@ -88,4 +89,5 @@ def main(table: str, seconds: float, file: Path | None) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None)
+    table, seconds, *files = arguments("python -m bench.fit_choices TABLE SECONDS [FILE]")
+    main(one_of("TABLE", table, TABLES), above_zero("SECONDS", seconds), next(map(Path, files), None))

@@ -1,4 +1,4 @@
-"""Finds the weights of the heuristic bot: `.ci/uv run python bench/fit_heuristic.py SEATS [SECONDS]`.
+"""Finds the weights of the heuristic bot: `.ci/uv run python -m bench.fit_heuristic SEATS [SECONDS]`.
 
 The bot plays rounds against itself. At some of its choices, each legal play is tried and the round played on to its
 end, with the tiles as they lie: that is a fair sample of what the bot can't see. The weights are then those with which
@@ -6,7 +6,6 @@ the features of the plays best explain how much better or worse than the others 
 the bot plays on with these.
 """
 
-import sys
 from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
@@ -15,6 +14,7 @@ from time import process_time
 
 import msgspec
 
+from bench.arguments import above_zero, arguments, one_of
 from kozel.bots import BOTS
 from kozel.bots.bot import Bot
 from kozel.bots.features import Features, features
@@ -135,4 +135,5 @@ def main(seats: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]) if len(sys.argv) > 2 else 30)
+    seats, *seconds = arguments("python -m bench.fit_heuristic SEATS [SECONDS]")
+    main(int(one_of("SEATS", seats, ("2", "3", "4"))), above_zero("SECONDS", *seconds) if seconds else 30)

@@ -6,7 +6,6 @@ policy, with the tiles as they lie: what moves come to, compared with each other
 time. A new network is fitted to them (least squares, Adam). That is a better policy, and plays in the next round.
 """
 
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bench.arguments import arguments, one_of, whole
 from bench.network.basis import basis
 from bench.network.fit import Fit, descend
 from bench.network.moves import OWN_NUMBERS, OWN_ROWS, Batch, Moves, Places, Rows, batch, write_moves
@@ -192,4 +192,5 @@ def main(table: str, moves: int, rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    table, moves, rounds = arguments("python -m bench.fit_network TABLE MOVES ROUNDS")
+    main(one_of("TABLE", table, TABLES), whole("MOVES", moves), whole("ROUNDS", rounds))

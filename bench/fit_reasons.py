@@ -14,6 +14,7 @@ from typing import Protocol, cast
 import numpy as np
 from scipy import optimize  # pyright: ignore[reportMissingTypeStubs] - scipy has no types
 
+from bench.arguments import above_zero, arguments, one_of
 from bench.fit_network import TABLES
 from kozel.analysis.features import FEATURE_COUNT, Feature, look
 from kozel.analysis.weights import weights_for
@@ -141,4 +142,5 @@ def show(weights: Floats) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    table, seconds = arguments("python -m bench.fit_reasons TABLE SECONDS")
+    main(one_of("TABLE", table, TABLES), above_zero("SECONDS", seconds))

@@ -8,8 +8,9 @@ import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bench.arguments import arguments, one_of, refuse, whole
 from kozel.bots.measuring.duel import DealResult, compare, play_deal
-from kozel.bots.measuring.named import bot_named
+from kozel.bots.measuring.named import UnknownBotError, bot_named
 from kozel.rules.rule_set import RuleSet, preset
 
 MILLISECONDS = 5.0
@@ -43,10 +44,15 @@ def measure(table: str, name: str, opponent: str, deals: int) -> None:
             )
 
 
-def main(arguments: list[str]) -> None:
-    if arguments:
-        table, name, opponent, deals = arguments
-        measure(table, name, opponent, int(deals))
+def main(given: list[str]) -> None:
+    if given:
+        table, name, opponent, deals = given
+        for bot in (name, opponent):
+            try:
+                bot_named(bot, MILLISECONDS)
+            except UnknownBotError as error:
+                refuse(f"a bot is one of {', '.join(error.names)}, not {bot}")
+        measure(one_of("TABLE", table, TABLES), name, opponent, whole("DEALS", deals))
     else:
         for table in TABLES:
             for opponent in OPPONENTS:
@@ -54,4 +60,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(arguments("python -m bench.gates TABLE BOT OPPONENT DEALS") if sys.argv[1:] else [])

@@ -1,4 +1,4 @@
-"""Makes the puzzles that are shipped: `.ci/uv run python bench/make_puzzles.py [SEED [COUNT]] > …/shipped.json`.
+"""Makes the puzzles that are shipped: `.ci/uv run python -m bench.make_puzzles [SEED] [COUNT] > …/shipped.json`.
 
 Bots play rounds; of each round one puzzle at most is taken, of the kind that there are fewest of, so that no two are
 alike. Kinds follow each other from day to day. The same seed and count give the same puzzles.
@@ -10,6 +10,7 @@ from itertools import chain, count, zip_longest
 
 import msgspec
 
+from bench.arguments import arguments, whole
 from kozel.analysis.puzzles.find import puzzles_in
 from kozel.analysis.puzzles.puzzle import Puzzle, PuzzleKind
 from kozel.bots.measuring.named import bot_named
@@ -37,6 +38,7 @@ def make(seed: int, total: int) -> list[Puzzle]:
 
 
 if __name__ == "__main__":
-    arguments = [int(text) for text in sys.argv[1:]]
-    chosen, how_many = (*arguments, *(1, 120)[len(arguments) :])
+    given = arguments("python -m bench.make_puzzles [SEED] [COUNT]")
+    asked = [whole(name, word) for name, word in zip(("SEED", "COUNT"), given, strict=False)]
+    chosen, how_many = (*asked, *(1, 120)[len(asked) :])
     sys.stdout.buffer.write(msgspec.json.encode(make(chosen, how_many)) + b"\n")

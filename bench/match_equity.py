@@ -5,13 +5,13 @@ there is. A table is `pairs`, `2`, `3`, `4` or `yard`; a standing is `fresh`, or
 between 60 and 100, as chance has it. Each match is played once with the former on each side, with the same deals.
 """
 
-import sys
 from collections.abc import Mapping
 from time import process_time
 from types import MappingProxyType
 
 import msgspec
 
+from bench.arguments import above_zero, arguments, one_of
 from kozel.bots.chance import repeatable
 from kozel.bots.ladder import LEVELS
 from kozel.bots.measuring.duel import DealResult, compare
@@ -33,6 +33,7 @@ TABLES: Mapping[str, tuple[RuleSet, int]] = MappingProxyType(
         "yard": (preset("kozel-yard"), 4),
     }
 )
+STANDINGS = ("fresh", "late")
 
 
 def begun(rules: RuleSet, seats: int, standing: str, number: int) -> Match:
@@ -65,4 +66,5 @@ def main(table: str, standing: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], float(sys.argv[3]))
+    table, standing, seconds = arguments("python -m bench.match_equity TABLE STANDING SECONDS")
+    main(one_of("TABLE", table, TABLES), one_of("STANDING", standing, STANDINGS), above_zero("SECONDS", seconds))

@@ -1,16 +1,16 @@
 """How many points a 1 of the policy's worth is, and by how much that is off.
 
-`python -m bench.measure_guess TABLE SECONDS` prints both for each stage of a hand, from positions of rounds that are
-played by the policy and sometimes blindly; what moves come to there is found from so many deals that the guess hardly
-counts. These are the scales of `kozel/bots/thinking/guess.py`.
+`python -m bench.measure_guess TABLE SECONDS`, where a table is `2`, `3`, `4` or `pairs`, prints both for each stage of
+a hand, from positions of rounds that are played by the policy and sometimes blindly; what moves come to there is found
+from so many deals that the guess hardly counts. These are the scales of `kozel/bots/thinking/guess.py`.
 """
 
-import sys
 from random import Random
 from time import process_time
 
 import numpy as np
 
+from bench.arguments import above_zero, arguments, one_of
 from bench.fit_network import BLIND, TABLES
 from kozel.bots.rounds import start
 from kozel.bots.thinking.position import position_of
@@ -65,4 +65,5 @@ def main(table: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    table, seconds = arguments("python -m bench.measure_guess TABLE SECONDS")
+    main(one_of("TABLE", table, TABLES), above_zero("SECONDS", seconds))

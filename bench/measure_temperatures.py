@@ -4,12 +4,12 @@
 `kozel/bots/thinking/temperatures.toml`. What a choice gives up is what the best move comes to less what is chosen.
 """
 
-import sys
 from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
+from bench.arguments import arguments, whole
 from bench.measure_guess import measured
 from kozel.bots.thinking.temperature import unit
 from kozel.kernel.compiled import Floats
@@ -57,4 +57,5 @@ def main(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    (rounds,) = arguments("python -m bench.measure_temperatures ROUNDS")
+    main(whole("ROUNDS", rounds))

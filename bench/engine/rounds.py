@@ -10,7 +10,6 @@ all of them; the best of the times counts. The ratio is the kernel's figure by t
 import json
 import random
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ import dominoes
 import pyspiel
 from open_spiel.python.games import block_dominoes, team_dominoes
 
+from bench.arguments import above_zero, arguments
 from kozel.kernel.chance import chance_of
 from kozel.kernel.rounds import RandomRounds, new_tally
 from kozel.kernel.variant import Variant, variant_of
@@ -114,4 +114,5 @@ def main(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
+    given = arguments("python -m bench.engine.rounds [SECONDS]")
+    main(above_zero("SECONDS", *given) if given else 0.5)

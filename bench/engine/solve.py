@@ -9,13 +9,13 @@ position. Its points are all the pips that are left, for the side that goes out 
 # `dominoes` has no types.
 
 import random
-import sys
 import time
 from statistics import median
 
 import dominoes
 import numpy as np
 
+from bench.arguments import arguments, whole
 from kozel.kernel.solver import Solver
 from kozel.kernel.state import LEFT, LINE, MUST_LEAD, RIGHT, TURN, empty_state
 from kozel.kernel.tiles import bits_of, full
@@ -67,4 +67,7 @@ def main(positions: int, plays: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20, int(sys.argv[2]) if len(sys.argv) > 2 else 12)
+    given = arguments("python -m bench.engine.solve [POSITIONS] [PLAYS]")
+    asked = [whole(name, word) for name, word in zip(("POSITIONS", "PLAYS"), given, strict=False)]
+    positions, plays = (*asked, *(20, 12)[len(asked) :])
+    main(positions, plays)

@@ -65,7 +65,9 @@ def main(arguments: list[str]) -> None:
             FIRST_ANSWERS[name]()
             print(time.process_time())
         case _:
-            times = int(arguments[0]) if arguments else TIMES
+            from bench.arguments import whole
+
+            times = whole("TIMES", arguments[0]) if arguments else TIMES
             for name in FIRST_ANSWERS:
                 begun(name)
                 print(f"{name:10} {min(begun(name) for _ in range(times)):6.2f} s", flush=True)

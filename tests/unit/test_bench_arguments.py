@@ -8,6 +8,20 @@ import pytest
 FITTED = "TABLE is one of 2, 3, 4, pairs, not six"
 
 
+def refused(words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line that is said of the words."""
+    module, *arguments = words.split()
+    monkeypatch.setattr(sys, "argv", [module, *arguments])
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module(module, run_name="__main__")
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    (line,) = err.splitlines()
+    return line
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [
@@ -34,22 +48,12 @@ FITTED = "TABLE is one of 2, 3, 4, pairs, not six"
 def test_what_would_do_is_said_in_one_line(
     words: str, line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    module, *arguments = words.split()
-    monkeypatch.setattr(sys, "argv", [module, *arguments])
-    monkeypatch.delitem(sys.modules, module, raising=False)
-    with pytest.raises(SystemExit) as ended:
-        runpy.run_module(module, run_name="__main__")
-    assert ended.value.code == 2
-    assert capsys.readouterr() == ("", f"{line}\n")
+    assert refused(words, monkeypatch, capsys) == line
 
 
 def test_a_bot_that_there_is_not_is_said_with_those_that_there_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["bench.gates", "2", "level-9", "greedy", "5"])
-    with pytest.raises(SystemExit) as ended:
-        runpy.run_module("bench.gates", run_name="__main__")
-    assert ended.value.code == 2
-    said = capsys.readouterr().err
-    assert said.startswith("a bot is one of gentle, random, greedy, ")
-    assert said.endswith("not level-9\n")
+    line = refused("bench.gates 2 level-9 greedy 5", monkeypatch, capsys)
+    assert line.startswith("a bot is one of gentle, random, greedy, ")
+    assert line.endswith("not level-9")

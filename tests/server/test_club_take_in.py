@@ -121,7 +121,7 @@ async def test_a_file_that_is_wrong_is_refused_and_nothing_of_it_is_taken_in(tmp
         wrong = written.replace(b'"kind": "round_drawn"', b'"kind": "round_dreamt"')
         refused = await take_in(served.address, wrong)
         assert (refused.status, refused.code, refused.said["row"]) == (422, "club_fault.event_shape", 3)
-        assert refused.said["values"]["found"] == "kind"
+        assert "round_dreamt" in refused.said["values"]["found"]
         assert (await take_in(served.address, written, command="")).code == "club_refusal.malformed"
         assert await asyncio.to_thread(refused_at_once, served.address, LARGEST_FILE + 1) == 413
         assert (await ask(served.address, "/api/club")).said == []

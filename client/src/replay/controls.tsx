@@ -2,6 +2,7 @@
 import { t } from "../language/language";
 import { FirstIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "../look/icons";
 import { nextSpeed, type Speed } from "./playing";
+import "./controls.css";
 
 export interface ControlsProps {
   readonly step: number;

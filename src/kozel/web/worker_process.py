@@ -3,12 +3,12 @@
 import asyncio
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar, TypeVarTuple, Unpack
 
+from kozel.bots.interrupt import uninterrupted
 from kozel.bots.worker_end import Receiver, end_with
 
 Result = TypeVar("Result")
@@ -26,10 +26,9 @@ class WorkerProcess:
         spawn = multiprocessing.get_context("spawn")
         ended, self._goes_on = spawn.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin, initargs=(prepare, after, ended))
-        # A process that is born ignoring Ctrl+C, which the terminal sends to both, has no moment in which it would not.
-        heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        self._pool.submit(os.getpid)
-        signal.signal(signal.SIGINT, heeded)
+        # Born deaf to Ctrl+C, which the terminal sends to both, it has no moment in which it would not be.
+        with uninterrupted():
+            self._pool.submit(os.getpid)
 
     async def run(self, function: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments) -> Result:
         """What the function gives there.

@@ -4,10 +4,9 @@ import multiprocessing
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import resource_tracker
 from typing import TypeVar
 
-from kozel.bots.measuring.interrupt import uninterrupted
+from kozel.bots.interrupt import uninterrupted
 from kozel.bots.worker_end import end_with
 
 Part = TypeVar("Part")
@@ -27,8 +26,6 @@ def spread(work: Callable[[Part], Result], parts: Sequence[Part], workers: int) 
         yield from map(work, parts)
         return
     spawn = multiprocessing.get_context("spawn")
-    # Python's own helper process, which the first worker would otherwise start and which lets Ctrl+C through again.
-    resource_tracker.ensure_running()
     ended, goes_on = spawn.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=end_with, initargs=(ended,))
     try:

@@ -63,13 +63,18 @@ def read_event_file(data: bytes, secret: str) -> tuple[EveningEvent, ...]:
 
 
 def _place(error: str) -> tuple[int | None, str]:
-    """The event's number, if it is an event, and what in it is wrong, missing or too much; the error is in English."""
+    """The event's number, if it is an event, and what in it is wrong (with its value), missing or too much.
+
+    The error itself says it in English only.
+    """
     what, _, where = error.partition(" - at `$")
     event = re.match(r"\.events\[(\d+)\]", where)
     field = re.search(r" field `(.*)`", what)
+    value = re.match(r"Invalid value '(.*)'", what)
     inside = where[event.end() :] if event else where
     place = ".".join(filter(None, (inside.rstrip("`").lstrip("."), field[1] if field else "")))
-    return int(event[1]) + 1 if event else None, place or "$"
+    found = f"{place or '$'}: {value[1]}" if value else place or "$"
+    return int(event[1]) + 1 if event else None, found
 
 
 def _check(events: tuple[EveningEvent, ...]) -> None:

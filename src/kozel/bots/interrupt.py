@@ -4,6 +4,7 @@ import signal
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 
 
 @contextmanager
@@ -12,6 +13,8 @@ def uninterrupted() -> Generator[None]:
     if sys.platform == "win32":
         yield
         return
+    # Python's own helper process, which the first worker would otherwise start and which lets Ctrl+C through again.
+    resource_tracker.ensure_running()
     came: list[int] = []
     # Blocked for this thread, the signal goes to another one, and Python would still interrupt this one.
     heeded = signal.signal(signal.SIGINT, lambda number, _: came.append(number))

@@ -52,9 +52,13 @@ def make_known_move(state: Ints, common: Ints, move: int, variant: Variant) -> N
 
 @unmanaged
 def _note_stuck(state: Ints, common: Ints, after: int, variant: Variant) -> None:
-    """Everybody from the seat after that one up to the one in turn drew or passed, or drew and goes on."""
+    """Everybody from the seat after that one up to the one in turn drew or passed, or drew and goes on.
+
+    Where one tile is drawn at a time, the turn may have gone round the table before: then that seat has drawn as well.
+    """
     fit = fitting(state[LEFT], state[RIGHT])
-    seat = (after + 1) % variant.players
+    went_round = count(state[after]) > common[SIZE + after]
+    seat = ((state[TURN] if went_round else after) + 1) % variant.players
     while True:
         size = count(state[seat])
         if size > common[SIZE + seat]:

@@ -16,7 +16,7 @@ from kozel.environment.dominoes import Dominoes, Episode
 from kozel.environment.layout import Layout
 from kozel.environment.many_rounds import ManyRounds
 from kozel.environment.observation import Numbers, observe
-from kozel.environment.tables import Shown, Tables, deal_all, play_all, show_all
+from kozel.environment.tables import Shown, Starts, Tables, deal_all, play_all, show_all
 from kozel.kernel.compiled import Ints
 from kozel.kernel.position import in_order_of_turns
 from kozel.kernel.state import BONEYARD, BONEYARD_SIZE
@@ -157,7 +157,7 @@ def test_compiled_tables_are_as_the_rules_say(rules: RuleSet, players: int) -> N
     matches = [dealt(state, rules, places) for state in tables.states]
     compared = 0
     for _ in range(STEPS):
-        show_all(tables, variant, rules.opens is None, shown)
+        show_all(tables, variant, Starts.of(layout), rules.opens is None, shown)
         for place, match in enumerate(matches):
             if match is not None:
                 seen = sight(match, places[int(shown.seats[place])])

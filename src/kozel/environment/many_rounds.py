@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from kozel.environment.actions import how_many
 from kozel.environment.layout import Layout, check_players
-from kozel.environment.tables import Shown, Tables, deal_all, play_all, show_all
+from kozel.environment.tables import Shown, Starts, Tables, deal_all, play_all, show_all
 from kozel.kernel.compiled import Floats, Ints
 from kozel.kernel.variant import NotCovered, variant_of
 from kozel.rules.rule_set import RuleSet
@@ -44,7 +44,7 @@ class ManyRounds:
             message = f"compiled code doesn't cover {rules.name} for {players} players, because of {variant.option}"
             raise ValueError(message)  # noqa: TRY004 - the types are right, the rules aren't
         self.layout = Layout.of(rules, players)
-        self._variant, self._open_scores = variant, rules.opens is None
+        self._variant, self._starts, self._open_scores = variant, Starts.of(self.layout), rules.opens is None
         tiles = len(full_set(rules.highest))
         seeds = np.random.SeedSequence(seed).generate_state(tables, np.uint64).astype(np.uint64)
         self._tables = Tables.of(np.arange(tiles, dtype=np.int64), seeds)
@@ -55,7 +55,7 @@ class ManyRounds:
         )
         self._played = Played(np.empty((tables, players)), np.empty(tables, np.bool_))
         deal_all(self._tables, variant)
-        show_all(self._tables, variant, self._open_scores, self._shown)
+        self._show()
 
     @property
     def observations(self) -> NDArray[np.float32]:
@@ -85,5 +85,8 @@ class ManyRounds:
             message = f"action {actions[table]} may not be chosen at table {table}"
             raise ValueError(message)
         play_all(self._tables, actions, self._variant, *self._played)
-        show_all(self._tables, self._variant, self._open_scores, self._shown)
+        self._show()
         return self._played
+
+    def _show(self) -> None:
+        show_all(self._tables, self._variant, self._starts, self._open_scores, self._shown)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from kozel.environment.layout import ACCOUNT
+from kozel.environment.layout import ACCOUNT, Layout
 from kozel.kernel.bits import count, lowest
 from kozel.kernel.compiled import Floats, Ints, compiled, inlined, unmanaged
 from kozel.kernel.play import MOVES, hand_in_turn, legal
@@ -16,6 +16,26 @@ from kozel.kernel.state import BONEYARD_SIZE, DRAWN, FINISH, GOES_ON, LEFT, LINE
 from kozel.kernel.variant import MOST_SEATS, Variant
 
 _NOBODY: Final = -1
+
+
+class Starts(NamedTuple):
+    """Where the parts of an observation begin."""
+
+    hand: int
+    laid_by: int
+    laid: int
+    left: int
+    right: int
+    sizes: int
+    lacks: int
+    boneyard: int
+    accounts: int
+    carry: int
+
+    @classmethod
+    def of(cls, layout: Layout) -> Self:
+        """In this layout."""
+        return cls(**{name: where.start for name, where in layout.parts.items()})
 
 
 class Shown(NamedTuple):
@@ -86,14 +106,16 @@ def play_all(tables: Tables, actions: Ints, variant: Variant, rewards: Floats, o
 
 
 @compiled
-def show_all(tables: Tables, variant: Variant, open_scores: bool, shown: Shown) -> None:  # noqa: FBT001 - compiled
-    """Write what the seats in turn see, as `Layout` has it, in a match's first round; are scores open then?"""
+def show_all(tables: Tables, variant: Variant, starts: Starts, open_scores: bool, shown: Shown) -> None:  # noqa: FBT001 - compiled
+    """Write what the seats in turn see, in a match's first round; are scores open then?"""
     moves = np.empty(MOVES, np.int64)
     for table in range(len(tables.states)):
-        state = tables.states[table]
-        _show(tables, table, variant, open_scores, shown.observations[table])
+        state, mask = tables.states[table], shown.masks[table]
         shown.seats[table] = state[TURN]
-        mask = shown.masks[table]
+        _show(tables, table, variant, starts, shown.observations[table])
+        if open_scores:
+            for seat in range(variant.players):
+                shown.observations[table, starts.accounts + ACCOUNT * seat + ACCOUNT - 1] = 1.0
         mask[:] = 0
         for place in range(legal(state, moves)):
             mask[moves[place]] = 1
@@ -114,33 +136,26 @@ def _play(tables: Tables, table: int, move: int, variant: Variant) -> None:
 
 
 @unmanaged
-def _show(tables: Tables, table: int, variant: Variant, open_scores: bool, observation: NDArray[np.float32]) -> None:  # noqa: FBT001 - compiled
+def _show(tables: Tables, table: int, variant: Variant, starts: Starts, observation: NDArray[np.float32]) -> None:
     state, common = tables.states[table], tables.common[table]
     players, tiles, own = variant.players, tables.tiles.shape[1], state[TURN]
-    values = (len(observation) - 2 - players * (2 * tiles + 1 + ACCOUNT) - 2 * tiles) // 2
     observation[:] = 0.0
-    _mark(hand_in_turn(state), 0, observation)
-    part = tiles
+    _mark(hand_in_turn(state), starts.hand, observation)
     for tile in range(tiles):
         if tables.laid_by[table, tile] != _NOBODY:
             turns = (tables.laid_by[table, tile] - own) % players
-            observation[part + turns * tiles + tile] = 1.0
-            observation[part + players * tiles + tile] = tables.laid[table, tile] / tiles
-    part += (players + 1) * tiles
+            observation[starts.laid_by + turns * tiles + tile] = 1.0
+            observation[starts.laid + tile] = tables.laid[table, tile] / tiles
     if state[LEFT] >= 0:
-        observation[part + state[LEFT]] = 1.0
-        observation[part + values + state[RIGHT]] = 1.0
-    part += 2 * values
+        observation[starts.left + state[LEFT]] = 1.0
+        observation[starts.right + state[RIGHT]] = 1.0
     unseen = variant.tiles & ~state[LINE] & ~hand_in_turn(state)
     for turns in range(players):
         seat = (own + turns) % players
-        observation[part + turns] = common[SIZE + seat] / variant.hand
+        observation[starts.sizes + turns] = common[SIZE + seat] / variant.hand
         if turns > 0:
-            _mark(common[LACKS + seat] & unseen, part + players + turns * tiles, observation)
-    part += players * (1 + tiles)
-    observation[part] = (state[BONEYARD_SIZE] - state[DRAWN]) / tiles
-    for turns in range(players):
-        observation[part + ACCOUNT * (turns + 1)] = 1.0 if open_scores else 0.0
+            _mark(common[LACKS + seat] & unseen, starts.lacks + turns * tiles, observation)
+    observation[starts.boneyard] = (state[BONEYARD_SIZE] - state[DRAWN]) / tiles
 
 
 @inlined

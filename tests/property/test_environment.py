@@ -124,7 +124,7 @@ def dealt(state: Ints, rules: RuleSet, places: tuple[int, ...]) -> Match | None:
 def after(match: Match, action: int) -> Match:
     """The match at the next choice."""
     assert match.turn is not None
-    play = chosen(sight(match, match.turn).view, action)
+    play = chosen(plays_in(sight(match, match.turn).view), action)
     return at_choice(match.apply(match.event(play)))
 
 

@@ -55,14 +55,13 @@ class IllegalActionError(ValueError):
         super().__init__(f"the action is one of {', '.join(map(str, sorted(allowed)))}, not {action}")
 
 
-def chosen(view: MatchView, action: int) -> Play:
-    """The play that the action is for the view's seat.
+def chosen(plays: Mapping[int, Play], action: int) -> Play:
+    """The play that the action is, of those that a seat may make.
 
     Raises:
-        IllegalActionError: it isn't one of those that the seat may choose.
+        IllegalActionError: it isn't one of them.
 
     """
-    plays = plays_in(view)
     play = plays.get(action)
     if play is None:
         raise IllegalActionError(action, plays)

@@ -16,6 +16,7 @@ from kozel.environment.layout import Layout, check_players
 from kozel.environment.observation import Numbers, observe
 from kozel.rules.deal import deal
 from kozel.rules.match import Match, new_match
+from kozel.rules.move import Play
 from kozel.rules.rule_set import RuleSet
 from kozel.rules.tile import full_set
 from kozel.rules.view import sight
@@ -98,8 +99,7 @@ class Dominoes(AECEnv[str, Observed, Action]):
             self._was_dead_step(action)
             return
         assert action is not None, "None is for those whose episode is over"
-        seat = self._seats[agent]
-        play = chosen(sight(self._match, seat).view, int(action))
+        play = chosen(_plays(self._match), int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._match = self._at_choice(self._match.apply(self._match.event(play)))
@@ -133,11 +133,9 @@ class Dominoes(AECEnv[str, Observed, Action]):
             if match.awaits_deal:
                 match = self._dealt(match)
                 continue
-            assert match.round is not None, "a round is in progress"
-            legal = match.legal()
-            if len(plays_of(legal, match.round.line.ends)) > 1:
+            if len(_plays(match)) > 1:
                 break
-            match = match.apply(match.event(legal[0]))
+            match = match.apply(match.event(match.legal()[0]))
         return match
 
     def _is_over(self, match: Match) -> bool:
@@ -162,6 +160,12 @@ class Dominoes(AECEnv[str, Observed, Action]):
         if self.episode is Episode.MATCH and end is not None:
             return [_result(side, end.losers, len(match.accounts)) for side in match.sides]
         return [worth(match.settlements[-1].points, side, self.rules) for side in match.sides]
+
+
+def _plays(match: Match) -> Mapping[int, Play]:
+    """The plays of the seat in turn, by their actions."""
+    assert match.round is not None, "a round is in progress"
+    return plays_of(match.legal(), match.round.line.ends)
 
 
 def _result(side: int, losers: tuple[int, ...], sides: int) -> float:

@@ -32,6 +32,7 @@ class PolicyBot(msgspec.Struct, frozen=True):
             IllegalActionError: it chose what it may not.
 
         """
-        if len(plays_in(sight.view)) <= 1:
+        plays = plays_in(sight.view)
+        if len(plays) <= 1:
             return sight.view.legal[0]
-        return chosen(sight.view, int(self.policy(observe(sight, rules), mask_of(sight.view, rules))))
+        return chosen(plays, int(self.policy(observe(sight, rules), mask_of(sight.view, rules))))

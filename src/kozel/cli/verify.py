@@ -8,7 +8,6 @@ from cyclopts import Parameter
 
 from kozel.cli.errors import CommandError
 from kozel.cli.files import read_text
-from kozel.cli.json_file import place_of
 from kozel.cli.options import Json
 from kozel.cli.replay import read_record
 from kozel.cli.result import show
@@ -19,6 +18,7 @@ from kozel.fair.verify import verify as findings
 from kozel.rules.event import Dealt
 from kozel.rules.record import Record
 from kozel.rules.rule_set import RuleSet, preset, preset_names
+from kozel.shape.misfit import misfit_of
 
 
 def verify(file: Annotated[Path, Parameter(help="cli.help.deals")], /, *, json: Json = False) -> None:
@@ -41,7 +41,7 @@ def _document(file: Path, text: str) -> DealsDocument:
     try:
         return msgspec.json.decode(text, type=DealsDocument)
     except msgspec.ValidationError as error:
-        raise CommandError("cli.verify.malformed", file=file, place=place_of(str(error))) from None
+        raise CommandError("cli.verify.malformed", file=file, place=misfit_of(error).place or "$") from None
     except (msgspec.DecodeError, RecursionError):
         raise CommandError("cli.verify.not_json", file=file) from None
 

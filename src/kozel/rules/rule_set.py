@@ -24,6 +24,7 @@ from kozel.rules.rule_set_check import check
 from kozel.rules.rule_set_fault import InvalidRuleSetError, senseless
 from kozel.rules.rule_set_fault import OptionFaultCode as Code
 from kozel.rules.sides import sides_of
+from kozel.shape.misfit import Misfit, misfit_of
 
 
 class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,19 +114,16 @@ def _validated(data: Mapping[str, Any]) -> RuleSet:  # Any: values arrive from o
     try:
         rules = msgspec.convert(data, RuleSet, str_keys=True)
     except msgspec.ValidationError as error:
-        raise _not_a_value(error) from None
+        raise _not_a_value(misfit_of(error)) from None
     check(rules)
     return rules
 
 
-def _not_a_value(error: msgspec.ValidationError) -> InvalidRuleSetError:
-    """The fault that msgspec found: it names the place in the value, or the field that there is none of."""
-    what, _, where = str(error).partition(" - at ")
-    option = where.rpartition("`$.")[2].rstrip("`")
-    if not option:
-        names = ", ".join(name for name in RuleSet.__struct_fields__ if name != "name")
-        return senseless(what.rpartition("`")[0].rpartition("`")[2] or "rules", Code.NO_SUCH_OPTION, names)
-    return senseless(option, Code.NOT_A_VALUE)
+def _not_a_value(misfit: Misfit) -> InvalidRuleSetError:
+    if misfit.path:
+        return senseless(misfit.path, Code.NOT_A_VALUE)
+    names = ", ".join(name for name in RuleSet.__struct_fields__ if name != "name")
+    return senseless(misfit.field or "rules", Code.NO_SUCH_OPTION, names)
 
 
 def preset_names() -> tuple[str, ...]:

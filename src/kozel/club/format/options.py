@@ -6,6 +6,7 @@ import msgspec
 
 from kozel.club.format.format import Format, InvalidFormatError
 from kozel.club.format.game import GameRules
+from kozel.shape.misfit import misfit_of
 
 
 def format_options() -> tuple[str, ...]:
@@ -33,5 +34,4 @@ def with_format_options(form: Format, options: Mapping[str, object]) -> Format:
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, InvalidFormatError):
             raise error.__cause__ from None
-        _, _, where = str(error).partition(" - at `$.")
-        raise InvalidFormatError(where.strip("`").removeprefix("game.").partition("[")[0]) from None
+        raise InvalidFormatError(misfit_of(error).path.removeprefix("game.").partition("[")[0]) from None

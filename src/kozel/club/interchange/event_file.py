@@ -23,6 +23,7 @@ from kozel.club.evening.reckoning import entries_to_rank
 from kozel.club.interchange.fault import FileFault, FileFaultCode, InvalidFileError, of_result
 from kozel.club.prizes import refuses_money
 from kozel.club.result import Forfeited, Result, refused, refuses_penalty
+from kozel.shape.misfit import Misfit, misfit_of
 
 
 class EventFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,8 +52,7 @@ def read_event_file(data: bytes, secret: str) -> tuple[EveningEvent, ...]:
     try:
         first, *others = msgspec.json.decode(data, type=EventFile).events
     except msgspec.ValidationError as error:
-        row, place = _place(str(error))
-        raise InvalidFileError(FileFault(code=FileFaultCode.EVENT_SHAPE, row=row, found=place)) from None
+        raise InvalidFileError(_shape(misfit_of(error))) from None
     except (msgspec.DecodeError, ValueError, RecursionError):
         raise InvalidFileError(FileFault(code=FileFaultCode.NOT_AN_EVENT)) from None
     if not isinstance(first, Created):
@@ -62,19 +62,13 @@ def read_event_file(data: bytes, secret: str) -> tuple[EveningEvent, ...]:
     return events
 
 
-def _place(error: str) -> tuple[int | None, str]:
-    """The event's number, if it is an event, and what in it is wrong (with its value), missing or too much.
-
-    The error itself says it in English only.
-    """
-    what, _, where = error.partition(" - at `$")
-    event = re.match(r"\.events\[(\d+)\]", where)
-    field = re.search(r" field `(.*)`", what)
-    value = re.match(r"Invalid value '(.*)'", what)
-    inside = where[event.end() :] if event else where
-    place = ".".join(filter(None, (inside.rstrip("`").lstrip("."), field[1] if field else "")))
-    found = f"{place or '$'}: {value[1]}" if value else place or "$"
-    return int(event[1]) + 1 if event else None, found
+def _shape(misfit: Misfit) -> FileFault:
+    """The number of the event that it is in, if it is in one; where in it that is, and the value if one is known."""
+    event = re.match(r"events\[(\d+)\]\.?", misfit.path)
+    inside = msgspec.structs.replace(misfit, path=misfit.path[event.end() :]) if event else misfit
+    place = inside.place or "$"
+    found = f"{place}: {misfit.value}" if misfit.value else place
+    return FileFault(code=FileFaultCode.EVENT_SHAPE, row=int(event[1]) + 1 if event else None, found=found)
 
 
 def _check(events: tuple[EveningEvent, ...]) -> None:

@@ -14,6 +14,7 @@ from kozel.club.evening.course import Course
 from kozel.club.evening.decide import Conflict
 from kozel.club.evening.refusal import EveningCode, EveningRefusal
 from kozel.club.result import ResultCode
+from kozel.shape.misfit import misfit_of
 from kozel.store.port import Answer
 from kozel.web.club.message import Accepted, ClubRefused
 from kozel.web.club.view import log_lines
@@ -144,8 +145,8 @@ def refused(refusal: EveningRefusal) -> ClubRefused:
 
 def _where(error: Exception) -> str:
     """Where in the body something was unexpected."""
-    _, _, path = str(error).rpartition(" - at `")
-    return path.rstrip("`") if path.startswith("$") else "$"
+    path = misfit_of(error).path if isinstance(error, msgspec.ValidationError) else ""
+    return f"$.{path}" if path else "$"
 
 
 def _is_command_id(text: str) -> bool:

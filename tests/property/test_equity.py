@@ -80,8 +80,8 @@ def test_compiled_accounts_after_a_round_are_those_of_the_rules(rules: RuleSet, 
         assert left == expected.carry
 
 
-LEAD_IS_OFF_BY = 0.01
-"""The tables come from 8,192 rounds, and in some rule sets of three it is as good to be next as to lead."""
+LEAD_IS_OFF_BY = 0.003
+"""The tables come from 8,192 rounds. With 65,536 nothing is missing in the one that misses it by 0.0017 with these."""
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

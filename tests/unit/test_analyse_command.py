@@ -45,3 +45,19 @@ def test_a_move_that_fits_both_ends_is_told_with_its_end_and_a_bot_by_its_name(
         assert len(tiles) == len(set(tiles)), "what was better isn't what was played"
     assert run(["replay", str(file)]) == 0
     assert name in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("nonces", "name"),
+    [("", "Семён"), ("Nonce 1:\nNonce 2: {person}\n", "Семён"), ("Nonce 1: {person}\nNonce 2:\n", "semyon")],
+)
+def test_a_person_who_is_called_like_a_bot_keeps_their_name(
+    nonces: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    head, rest = RECORD.read_text(encoding="utf-8").replace("Маша", "semyon").split("\n\n", maxsplit=1)
+    file = tmp_path / "match.txt"
+    file.write_text(f"{head}\n{nonces.format(person='0f' * 16)}\n{rest}", encoding="utf-8")
+    monkeypatch.setenv("LC_ALL", "ru")
+    for command in (["replay"], ["analyse", "--deals", "64"]):
+        assert run([*command, str(file)]) == 0
+        assert re.findall("Семён|semyon", capsys.readouterr().out.replace(str(file), ""))[0] == name

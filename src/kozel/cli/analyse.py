@@ -102,7 +102,7 @@ def _decision(record: Record, line: Line, decision: Decision) -> str:
     return say(
         "cli.analyse.decision",
         step=decision.step,
-        name=shown_name(record.players[decision.seat]),
+        name=shown_name(record, decision.seat),
         played=_move(decision.played, line),
         label=say(f"label.{decision.label}"),
         loss=f"{decision.loss:.{places}f}",
@@ -125,7 +125,7 @@ def _player(record: Record, rounds: Sequence[RoundAnalysis], seat: int) -> str:
     places = PLACES[record.rules.target_in]
     return say(
         f"cli.analyse.player.{record.rules.target_in}",
-        name=shown_name(record.players[seat]),
+        name=shown_name(record, seat),
         decisions=say("cli.analyse.decisions", n=len(own)),
         lost=f"{sum(decision.loss for decision in own):.{places}f}",
         luck=f"{sum(analysis.luck[side] for analysis in rounds):+.{places}f}",

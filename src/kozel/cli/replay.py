@@ -69,5 +69,5 @@ def _summary(file: Path, record: Record, match: Match) -> str:
 
 def _names(record: Record, match: Match, sides: Iterable[int]) -> str:
     """The sides by their players' names, partners' joined by "+"."""
-    seated = tuple(zip(record.players, match.sides, strict=True))
-    return ", ".join("+".join(shown_name(name) for name, theirs in seated if theirs == side) for side in sides)
+    seated = tuple(enumerate(match.sides))
+    return ", ".join("+".join(shown_name(record, seat) for seat, theirs in seated if theirs == side) for side in sides)

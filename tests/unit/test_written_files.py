@@ -138,7 +138,7 @@ def test_output_that_can_not_be_written_is_no_fault_of_the_program(command: str,
             check=False,
             env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
         )
-    assert (done.returncode, done.stderr) == (2, "kozel: the output can't be written: No space left on device\n")
+    assert (done.returncode, done.stderr) == (2, "kozel: the output can't be written: the disk is full\n")
 
 
 @UNIX

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from kozel.cli.errors import CommandError
+from kozel.cli.system_fault import reason_of
 
 
 def read_text(file: Path) -> str:
@@ -30,4 +31,4 @@ def read_bytes(file: Path) -> bytes:
     except FileNotFoundError:
         raise CommandError("cli.no_such_file", file=file) from None
     except OSError as error:
-        raise CommandError("cli.unreadable_file", file=file, reason=error.strerror) from None
+        raise CommandError("cli.unreadable_file", file=file, reason=reason_of(error)) from None

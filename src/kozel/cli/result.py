@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import msgspec
 
 from kozel.cli.errors import CommandError
+from kozel.cli.system_fault import reason_of
 
 
 class UnwritableOutputError(CommandError):
@@ -43,4 +44,4 @@ def printing() -> Generator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise UnwritableOutputError("cli.unwritable_output", reason=error.strerror or error) from None
+        raise UnwritableOutputError("cli.unwritable_output", reason=reason_of(error)) from None

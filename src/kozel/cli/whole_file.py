@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kozel.cli.errors import CommandError
+from kozel.cli.system_fault import reason_of
 
 
 def check_writable(file: Path) -> None:
@@ -68,7 +69,7 @@ def _said(file: Path) -> Generator[None]:
     try:
         yield
     except OSError as error:
-        raise CommandError("cli.unwritable_file", file=file, reason=error.strerror or error) from None
+        raise CommandError("cli.unwritable_file", file=file, reason=reason_of(error)) from None
 
 
 def _place(file: Path) -> Path:

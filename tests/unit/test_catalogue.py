@@ -189,3 +189,33 @@ def test_a_tile_by_its_numbers_is_of_one_gender_in_spanish() -> None:
     said = (form for message in catalogue("es").messages.values() for form in forms(message))
     masculine = re.compile(r"\b(?:el|los|un|del|al) (?:\d+-\d+|\{(?:tile|last)\})")
     assert [text for text in said if masculine.search(text)] == []
+
+
+NEVER_TWENTY_ONE = {
+    "club_refusal.wrong_size": "one or two are written in at once",
+    "rule_text.block_test.six_tiles": "no set has twenty-one tiles of a value",
+    "sheet.end.goats": "no sheet has as many sides",
+}
+
+
+def test_the_russian_form_of_one_is_right_for_twenty_one() -> None:
+    """It is the form of 21, 31 and 101 too: without the number it would speak of one."""
+    plural = {key: message for key, message in catalogue("ru").messages.items() if not isinstance(message, str)}
+    assert NEVER_TWENTY_ONE.keys() == {key for key, message in plural.items() if "n" not in places(message["one"])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_is_said_wherever_the_form_stands_for_several(language: str) -> None:
+    """Unless what is counted is told one by one."""
+    for key, message in catalogue(language).messages.items():
+        if isinstance(message, str) or key in {"sheet.end.goats", "fair.unfair"}:
+            continue
+        assert all("n" in places(form) for category, form in message.items() if category != "one"), key
+
+
+def test_romanian_says_de_from_twenty_on() -> None:
+    """«19 piese», «101 piese», but «20 de piese»: where the number comes right before what is counted."""
+    for key, message in catalogue("ro").messages.items():
+        if isinstance(message, str) or message["few"] == message["other"] or key in NEVER_TWENTY_ONE:
+            continue
+        assert message["other"] == message["few"].replace("{n} ", "{n} de "), key

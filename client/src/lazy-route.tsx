@@ -21,7 +21,7 @@ export function LazyRoute({ lazy, parameters }: { readonly lazy: LazyPage } & Pa
     };
   }, [lazy]);
   if (loaded === "loading") return <p class="quiet-text on-the-way">{t("page.loading")}</p>;
-  if (loaded === "failed") return <LoadAgain why="page.not_loaded" />;
+  if (loaded === "failed") return <LoadAgain why="page.not_loaded.unreachable" />;
   const Page = loaded.page;
   return <Page parameters={parameters} />;
 }

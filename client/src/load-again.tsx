@@ -4,7 +4,7 @@ import "./load-again.css";
 
 export interface LoadAgainProps {
   /** The key of the line that says why. */
-  readonly why: "page.not_loaded" | "page.broken";
+  readonly why: "page.not_loaded.unreachable" | "page.broken";
 }
 
 export function LoadAgain({ why }: LoadAgainProps) {

@@ -5,6 +5,7 @@ import type { End, Play, PuzzleAnswer, PuzzleVerdict, PuzzleView, Tile as TileVa
 import { NothingHere } from "../home/nothing-here";
 import { NextIcon, PreviousIcon } from "../look/icons";
 import { Segments } from "../look/segments";
+import type { Asked, Failure } from "../connection/ask";
 import type { PageProps } from "../pages";
 import { Frame, NotYet } from "../rule-book/frame";
 import { Avatar } from "../look/avatar";
@@ -26,10 +27,10 @@ export function PuzzlePage({ parameters: { day: named = "" } }: PageProps) {
 }
 
 function OfDay({ day }: { readonly day: string }) {
-  const [fetched, setFetched] = useState<PuzzleView | null | "loading">("loading");
+  const [fetched, setFetched] = useState<Asked<PuzzleView> | null>(null);
   useEffect(() => {
     let wanted = true;
-    setFetched("loading");
+    setFetched(null);
     void fetchPuzzle(day).then((found) => {
       if (wanted) setFetched(found);
     });
@@ -37,14 +38,14 @@ function OfDay({ day }: { readonly day: string }) {
       wanted = false;
     };
   }, [day]);
-  if (fetched === "loading" || fetched === null) return <NotYet failed={fetched === null} />;
-  return <Asked key={fetched.day} puzzle={fetched} />;
+  if (fetched?.kind !== "here") return <NotYet failure={fetched?.kind ?? null} />;
+  return <Puzzle key={fetched.value.day} puzzle={fetched.value} />;
 }
 
-function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {
+function Puzzle({ puzzle }: { readonly puzzle: PuzzleView }) {
   const [answer, setAnswer] = useState<PuzzleAnswer | null>(null);
   const [verdict, setVerdict] = useState<PuzzleVerdict | null>(null);
-  const [state, setState] = useState<"asked" | "sending" | "not_sent">("asked");
+  const [state, setState] = useState<"asked" | "sending" | Failure>("asked");
   const people = seatedAt(puzzle);
   const play = answer?.play ?? null;
   const ends = useMemo(() => endsOf(puzzle, play?.tile ?? null), [puzzle, play]);
@@ -52,10 +53,10 @@ function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {
     if (answer === null || state === "sending") return;
     setState("sending");
     const found = await sendAnswer(puzzle.number, answer);
-    setState(found === null ? "not_sent" : "asked");
-    if (found === null) return;
-    remember(puzzle.day, found.right);
-    setVerdict(found);
+    setState(found.kind === "here" ? "asked" : found.kind);
+    if (found.kind !== "here") return;
+    remember(puzzle.day, found.value.right);
+    setVerdict(found.value);
   };
   const choose = (tile: TileValue) => {
     const found = puzzle.legal.find((legal) => sameTile(legal.tile, tile));
@@ -102,7 +103,7 @@ function Asked({ puzzle }: { readonly puzzle: PuzzleView }) {
               >
                 {t("puzzle.give")}
               </button>
-              {state === "not_sent" && <p role="alert">{t("puzzle.not_sent")}</p>}
+              {state !== "asked" && state !== "sending" && <p role="alert">{t(`puzzle.not_sent.${state}`)}</p>}
             </>
           )}
         </section>

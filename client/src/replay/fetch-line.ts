@@ -1,11 +1,12 @@
 /** Fetching how a round could have gone: its positions are made by the server. */
 import { useEffect, useState } from "preact/hooks";
+import { type Asked, ask } from "../connection/ask";
 import type { LineReplay, MatchReplay } from "../generated/messages";
 
 const AGAIN_AFTER_MS = 3_000;
 
-/** `missing`: nothing is told of it. `unreachable`: the server doesn't answer; it is asked again and again. */
-export type FetchedLine = LineReplay | "missing" | "unreachable";
+/** Where the line isn't `missing`, the server is asked for it again and again. */
+export type FetchedLine = Asked<LineReplay>;
 
 /** Null as long as it is on its way. */
 export function useFetchedLine({ table, match }: MatchReplay, round: number, step: number): FetchedLine | null {
@@ -17,7 +18,7 @@ export function useFetchedLine({ table, match }: MatchReplay, round: number, ste
       const found = await fetchLine(table, match, round, step);
       if (!wanted) return;
       setLine(found);
-      if (found === "unreachable") again = setTimeout(() => void attempt(), AGAIN_AFTER_MS);
+      if (found.kind === "unreachable" || found.kind === "faulty") again = setTimeout(() => void attempt(), AGAIN_AFTER_MS);
     };
     setLine(null);
     void attempt();
@@ -29,13 +30,7 @@ export function useFetchedLine({ table, match }: MatchReplay, round: number, ste
   return line;
 }
 
-async function fetchLine(table: string, match: number, round: number, step: number): Promise<FetchedLine> {
-  try {
-    const query = `match=${match}&of_round=${round}&step=${step}`;
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/analysis/line?${query}`);
-    if (response.ok) return (await response.json()) as LineReplay;
-    return response.status < 500 ? "missing" : "unreachable";
-  } catch {
-    return "unreachable";
-  }
+function fetchLine(table: string, match: number, round: number, step: number): Promise<FetchedLine> {
+  const query = `match=${match}&of_round=${round}&step=${step}`;
+  return ask(`/api/tables/${encodeURIComponent(table)}/analysis/line?${query}`);
 }

@@ -37,16 +37,17 @@ export function Line(props: LineProps) {
   const decision = decisionAt(analysis, place.step);
   const before = round.steps[place.step - 1];
   const line = useFetchedLine(replay, round.number, place.step);
-  const isMissing = line === "missing" || decision === null || before === undefined;
+  const isMissing = line?.kind === "missing" || decision === null || before === undefined;
   useEffect(() => {
     if (isMissing) onLeave();
   }, [isMissing]);
-  if (isMissing || line === null || line === "unreachable") return <NotYet {...props} isUnreachable={line === "unreachable"} />;
-  return <LineSteps {...props} line={line} decision={decision} before={before} />;
+  if (isMissing || line === null) return <NotYet {...props} words="page.loading" />;
+  if (line.kind !== "here") return <NotYet {...props} words={`line.${line.kind}`} />;
+  return <LineSteps {...props} line={line.value} decision={decision} before={before} />;
 }
 
 /** While the line isn't there, with the way back to the match. */
-function NotYet({ replay, place, made, onLeave, isUnreachable }: LineProps & { readonly isUnreachable: boolean }) {
+function NotYet({ replay, place, made, onLeave, words }: LineProps & { readonly words: string }) {
   useReplayKeys({ ...NO_STEPS, onLeave });
   return (
     <main class="replay not-so">
@@ -58,7 +59,7 @@ function NotYet({ replay, place, made, onLeave, isUnreachable }: LineProps & { r
       />
       <BackToMatch place={place} onLeave={onLeave} />
       <p class="line-not-yet quiet-text" role="status">
-        {t(isUnreachable ? "line.unreachable" : "page.loading")}
+        {t(words)}
       </p>
     </main>
   );

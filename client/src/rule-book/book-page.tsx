@@ -23,7 +23,7 @@ export function BookPage({ parameters }: PageProps) {
   const { page, state } = composing;
   return (
     <Frame>
-      {page !== null ? <Book composing={composing} page={page} /> : <NotYet failed={state === "failed"} />}
+      {page !== null ? <Book composing={composing} page={page} /> : <NotYet failure={state === "loading" || state === "here" ? null : state} />}
     </Frame>
   );
 }

@@ -1,15 +1,16 @@
 /** The state of a page of the rule book: what is chosen, what the server says of it, and the address that tells of it. */
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Failure } from "../connection/ask";
 import type { RulePage } from "../generated/messages";
 import { t } from "../language/language";
 import { bookPath, type Changes, type Composed, composedIn, NOTHING_COMPOSED, TITLE_LENGTH } from "./address";
 import type { RefusedAnswer } from "./book-section";
-import { type Answer, fetchPage } from "./books";
+import { type PageAnswer, fetchPage } from "./books";
 
 export interface Composing {
   readonly page: RulePage | null;
-  readonly state: "loading" | "here" | "failed";
+  readonly state: "loading" | "here" | Failure;
   readonly title: string;
   /** What is wrong with the link that led here, in words. */
   readonly notice: string | null;
@@ -40,14 +41,17 @@ export function useComposing(name: string, language: string): Composing {
     if (wanted === null) notice.value = t("book.link.damaged");
     void latest(fetchPage(name, asked.changes, language), async (answer) => {
       if (answer.kind === "here") return show(answer.value, asked.title);
-      if (answer.kind !== "refused") return failed(state);
+      if (answer.kind !== "refused") {
+        state.value = answer.kind;
+        return;
+      }
       notice.value =
         answer.refusal.option === ""
           ? t("book.link.damaged")
           : t("book.link.senseless", { option: answer.refusal.option, text: answer.refusal.text });
       await latest(fetchPage(name, {}, language), (plain) => {
         if (plain.kind === "here") show(plain.value, "");
-        else failed(state);
+        else state.value = plain.kind === "refused" ? "faulty" : plain.kind;
       });
     });
   }, [name, language]);
@@ -57,7 +61,7 @@ export function useComposing(name: string, language: string): Composing {
     void latest(fetchPage(name, all, language), (answered) => {
       refused.value = answered.kind === "refused" ? { question, text: answered.refusal.text } : null;
       if (answered.kind === "here") show(answered.value, composed.value.title);
-      else if (answered.kind !== "refused") refused.value = { question, text: t("page.not_loaded") };
+      else if (answered.kind !== "refused") refused.value = { question, text: t(`page.not_loaded.${answered.kind}`) };
     });
   };
   return {
@@ -81,11 +85,7 @@ export function useComposing(name: string, language: string): Composing {
   };
 }
 
-function failed(state: Signal<Composing["state"]>): void {
-  state.value = "failed";
-}
-
-type Latest = <Value>(asked: Promise<Answer<Value>>, then: (answer: Answer<Value>) => unknown) => Promise<void>;
+type Latest = (asked: Promise<PageAnswer>, then: (answer: PageAnswer) => unknown) => Promise<void>;
 
 /** Answers that come after a later question was asked are of no interest any more. */
 function useLatest(): Latest {

@@ -4,13 +4,14 @@ import type { BookOnShelf, RuleShelf, ShelfRow } from "../generated/messages";
 import { language, t } from "../language/language";
 import { NextIcon, PlayIcon } from "../look/icons";
 import { withWholeTiles } from "../tile/whole-tiles";
-import { type Answer, fetchShelf } from "./books";
+import type { Asked } from "../connection/ask";
+import { fetchShelf } from "./books";
 import { bookPath } from "./address";
 import { Frame, NotYet } from "./frame";
 import "./shelf.css";
 
 export function ShelfPage() {
-  const [answer, setAnswer] = useState<Answer<RuleShelf> | null>(null);
+  const [answer, setAnswer] = useState<Asked<RuleShelf> | null>(null);
   const spoken = language.value;
   useEffect(() => {
     let wanted = true;
@@ -21,7 +22,7 @@ export function ShelfPage() {
   }, [spoken]);
   return (
     <Frame>
-      {answer?.kind === "here" ? <Shelf shelf={answer.value} /> : <NotYet failed={answer !== null} />}
+      {answer?.kind === "here" ? <Shelf shelf={answer.value} /> : <NotYet failure={answer?.kind ?? null} />}
     </Frame>
   );
 }

@@ -1,13 +1,11 @@
 /** Asking for a hint among bots: the tile to play is chosen in the hand, and why is said. */
 import { useState } from "preact/hooks";
+import { type Asked, ask } from "../connection/ask";
 import type { Hint, TableView, Tile } from "../generated/messages";
 import { t } from "../language/language";
 import { EyeIcon } from "../look/icons";
 import { tileName, valueName } from "../tile/tile-name";
 import { endsFor, endValues } from "./moves";
-
-/** `none`: the server has nothing to suggest. `unreachable`: it doesn't answer. */
-type NoHint = "none" | "unreachable";
 
 export interface AskHintProps {
   readonly view: TableView;
@@ -15,17 +13,17 @@ export interface AskHintProps {
 }
 
 export function AskHint({ view, onHint }: AskHintProps) {
-  const [said, setSaid] = useState<Hint | NoHint | "asking" | null>(null);
+  const [said, setSaid] = useState<Asked<Hint> | "asking" | null>(null);
   if (!maySay(view)) return null;
-  const ask = async () => {
+  const askForHint = async () => {
     setSaid("asking");
-    const found = await fetchHint(view.table);
+    const found = await ask<Hint>(`/api/tables/${encodeURIComponent(view.table)}/hint`, { method: "POST" });
     setSaid(found);
-    if (typeof found !== "string") onHint(found.play.tile);
+    if (found.kind === "here") onHint(found.value.play.tile);
   };
   return (
     <>
-      <button type="button" class="button" aria-busy={said === "asking"} onClick={() => void ask()}>
+      <button type="button" class="button" aria-busy={said === "asking"} onClick={() => void askForHint()}>
         <EyeIcon size={20} />
         {t("hint.ask")}
       </button>
@@ -40,19 +38,9 @@ function maySay({ seat, seats, match }: TableView): boolean {
   return plays && seats.every((other, at) => at === seat || (other !== null && other.bot !== null));
 }
 
-async function fetchHint(table: string): Promise<Hint | NoHint> {
-  try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/hint`, { method: "POST" });
-    if (response.ok) return (await response.json()) as Hint;
-    return response.status < 500 ? "none" : "unreachable";
-  } catch {
-    return "unreachable";
-  }
-}
-
-function wordsOf(said: Hint | NoHint | "asking" | null, view: TableView): string {
+function wordsOf(said: Asked<Hint> | "asking" | null, view: TableView): string {
   if (said === null || said === "asking") return "";
-  return typeof said === "string" ? t(`hint.${said}`) : words(said, view);
+  return said.kind === "here" ? words(said.value, view) : t(`hint.${said.kind}`);
 }
 
 function words({ play, reasons }: Hint, { match, rules }: TableView): string {

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.access import findings
 from tests.browser.person import DESKTOP, PHONE, REMATCH, Person
 from tests.kozel_process import KozelProcess
 
@@ -111,4 +112,29 @@ def test_who_comes_too_late_is_told_so(browser: Browser, server: KozelProcess) -
     late.page.goto(f"{server.address}/table/nowhere")
     expect(late.page.get_by_text(late.say("missing.title"))).to_be_visible()
     for person in (host, guest, late):
+        person.close()
+
+
+def test_a_free_seat_of_a_request_is_taken_by_a_tap_on_it(browser: Browser, own_server: KozelProcess) -> None:
+    host, guest = (Person(browser, own_server.address) for _ in range(2))
+    host.home()
+    host.press("home.own")
+    named(host, "Masha").page.locator('.preset input[value="kozel-pairs"]').check(force=True)
+    host.choose("request.no_clock")
+    host.choose("request.seen_by.everyone")
+    host.press("request.open")
+    host.page.wait_for_url(re.compile(r"/table/"))
+    guest.home()
+    guest.page.evaluate("localStorage.setItem('kozel.name', 'Alex')")
+    guest.page.reload()
+    partner = guest.say("home.requests.take.pair", seat=2, names="Masha", name="Masha")
+    seat = guest.page.get_by_role("button", name=partner, exact=True)
+    box = seat.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    assert guest.page.get_by_role("button", name=guest.say("home.requests.take", seat=3, names="Masha")).is_visible()
+    assert findings(guest) == "[]"
+    seat.tap()
+    expect(guest.page.locator(".waiting-name").nth(1)).to_have_text("Alex")
+    for person in (host, guest):
         person.close()

@@ -286,12 +286,17 @@ export interface TableView {
   readonly event: string | null;
 }
 
-/** A request (заявка) in everyone's list: a table that waits for people. `seats` are names, null where free. */
+/**
+ * A request (заявка) in everyone's list: a table that waits for people.
+ *
+ * `seats` are names, null where free; `sides` are the seats' sides, as in a table's view.
+ */
 export interface RequestView {
   readonly table: string;
   readonly options: TableOptions;
   readonly rules: RulesView;
   readonly seats: readonly (string | null)[];
+  readonly sides: readonly number[];
 }
 
 /** What a table is doing. */

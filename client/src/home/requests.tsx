@@ -2,11 +2,12 @@
 import { lobby, sit, welcome } from "../connection/connection";
 import type { RequestView } from "../generated/messages";
 import { t } from "../language/language";
-import { Avatar, avatarColors, FreeSeat } from "../look/avatar";
+import { FreeSeat } from "../look/avatar";
 import { PlusIcon } from "../look/icons";
 import { navigate, tablePath } from "../router";
 import { playerName } from "../settings/settings";
 import { OptionsLine } from "./options-line";
+import { RequestSeats } from "./request-seats";
 import "./requests.css";
 
 export function Requests({ onOwn }: { readonly onOwn: () => void }) {
@@ -52,27 +53,18 @@ function NoRequests() {
 function RequestCard({ request }: { readonly request: RequestView }) {
   const names = request.seats.filter((name) => name !== null).join(", ");
   const mine = welcome.value?.unfinished.includes(request.table) === true;
-  const colors = avatarColors(request.seats);
   return (
     <li class="card request">
       <div class="request-what">
         <b class="request-names">{names}</b>
         <OptionsLine options={request.options} rules={request.rules} />
       </div>
-      <span class="request-seats">
-        {request.seats.map((name, seat) =>
-          name === null ? (
-            <FreeSeat key={seat} />
-          ) : (
-            <Avatar key={seat} name={name} color={colors[seat] ?? undefined} size={34} />
-          ),
-        )}
-      </span>
+      <RequestSeats request={request} names={names} onTake={mine ? null : (seat) => goTo(request.table, seat)} />
       <button
         type="button"
         class="button"
         aria-label={mine ? undefined : t("home.requests.sit.named", { names })}
-        onClick={() => goTo(request.table, mine)}
+        onClick={() => (mine ? navigate(tablePath(request.table)) : goTo(request.table))}
       >
         {t(mine ? "home.requests.mine" : "home.requests.sit")}
       </button>
@@ -80,8 +72,8 @@ function RequestCard({ request }: { readonly request: RequestView }) {
   );
 }
 
-/** Who has given a name before sits down with the same tap; the table asks everybody else. */
-function goTo(table: string, mine: boolean): void {
-  if (!mine && playerName.value !== "") void sit(table, playerName.value);
+/** Who has given a name before sits down with the same tap, at the next free seat if none is named; the table asks everybody else. */
+function goTo(table: string, seat: number | null = null): void {
+  if (playerName.value !== "") void sit(table, playerName.value, seat);
   navigate(tablePath(table));
 }

@@ -6,6 +6,7 @@ import { t } from "../language/language";
 import { Avatar, avatarColors, FreeSeat } from "../look/avatar";
 import { LinkIcon } from "../look/icons";
 import type { SeatChoice } from "./seat-choice";
+import { seatsBySide } from "./seat-order";
 
 interface WaitingSeatsProps {
   readonly view: TableView;
@@ -15,7 +16,7 @@ interface WaitingSeatsProps {
 export function WaitingSeats({ view, choice }: WaitingSeatsProps) {
   const own = useFocusAfterMoving(view.seat);
   const seats = view.seats.map((_, seat) => seat);
-  const sides = [...new Set(view.sides)].map((side) => seats.filter((seat) => view.sides[seat] === side));
+  const sides = seatsBySide(view.sides);
   // Seats are numbered as they stand here: pair by pair.
   const common = { view, choice, own, order: sides.flat() };
   if (!view.rules.pairs) return <SeatList {...common} seats={seats} name={t("waiting.seats")} />;

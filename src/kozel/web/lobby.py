@@ -65,4 +65,5 @@ def _request(table_id: str, table: Table) -> RequestView:
         options=seen.options,
         rules=seen.rules,
         seats=tuple(None if seat is None else seat.name for seat in seen.seats),
+        sides=seen.sides,
     )

@@ -92,12 +92,16 @@ ClientMessage = OpenTable | Follow | Unfollow | Sit | ChangeSeat | Stand | Start
 
 
 class RequestView(msgspec.Struct, frozen=True, kw_only=True):
-    """A request (заявка) in everyone's list: a table that waits for people. `seats` are names, None where free."""
+    """A request (заявка) in everyone's list: a table that waits for people.
+
+    `seats` are names, None where free; `sides` are the seats' sides, as in a table's view.
+    """
 
     table: str
     options: TableOptions
     rules: RulesView
     seats: tuple[str | None, ...]
+    sides: tuple[int, ...]
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):

@@ -61,12 +61,6 @@ function roomForNames(names: readonly string[], most: number): number {
   return Math.min(most, Math.ceil(longest * LETTER_WIDTH) + BESIDE_NAMES);
 }
 
-/** A name as far as there is room for it. */
-function cut(name: string, room: number): string {
-  const most = Math.floor((room - BESIDE_NAMES) / LETTER_WIDTH);
-  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
-}
-
 function tickText(tick: number): string {
   return new Intl.NumberFormat(language.value).format(tick).replace("-", "−");
 }
@@ -111,9 +105,11 @@ function Drawing({ step, people, marks, ...input }: DrawingProps) {
         return (
           <g key={number}>
             <path class="graph-line" d={`M${shape.lines[number] ?? ""}`} stroke={color} stroke-dasharray={DASHES[index % DASHES.length]} />
-            <text class="graph-name" x={end + 6} y={(shape.names[number] ?? 0) + 4} style={{ fill: color }}>
-              {cut(calledOf(members), right)}
-            </text>
+            <foreignObject x={end + 6} y={(shape.names[number] ?? 0) - 8} width={Math.max(0, right - 6)} height={16}>
+              <span class="graph-name" style={{ color }}>
+                {calledOf(members)}
+              </span>
+            </foreignObject>
           </g>
         );
       })}

@@ -211,6 +211,21 @@ async def test_what_is_no_command_is_refused(tmp_path: Path, body: bytes) -> Non
         assert (reply.status, reply.code) == (422, "club_refusal.malformed")
 
 
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        (b"[]", "$"),
+        (b'{"command": "1", "version": 1}', "$.act"),
+        (b'{"command": 1, "version": 1, "act": {"kind": "finish"}}', "$.command"),
+    ],
+)
+async def test_where_something_is_wrong_or_missing_is_said(tmp_path: Path, body: bytes, where: str) -> None:
+    async with serving(tmp_path) as served:
+        ion = await created(served.address)
+        reply = await ask(served.address, f"{ion.path}/organiser", data=body, token=ion.token)
+        assert reply.said["values"] == {"where": where}
+
+
 async def test_too_much_is_refused_before_it_is_read(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ion = await created(served.address)

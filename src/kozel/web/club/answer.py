@@ -144,9 +144,9 @@ def refused(refusal: EveningRefusal) -> ClubRefused:
 
 
 def _where(error: Exception) -> str:
-    """Where in the body something was unexpected."""
-    path = misfit_of(error).path if isinstance(error, msgspec.ValidationError) else ""
-    return f"$.{path}" if path else "$"
+    """Where in the body something was unexpected, missing or too much."""
+    place = misfit_of(error).place if isinstance(error, msgspec.ValidationError) else ""
+    return f"$.{place}" if place else "$"
 
 
 def _is_command_id(text: str) -> bool:

@@ -1,5 +1,5 @@
 /** How the round could have gone from a decision on: stepped through on the board, marked as what didn't happen. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../language/language";
 import type { Decision, LineReplay, MatchReplay, ReplayRound, ReplayStep, RoundAnalysis } from "../generated/messages";
 import { BackIcon } from "../look/icons";
@@ -97,13 +97,14 @@ function LineSteps({ replay, place, round, made, people, onGo, onLeave, line, de
     onGo(Math.max(0, Math.min(to, last)));
   };
   const togglePlay = () => setPlays(!plays && at < last);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // At once, as the match's address follows in replay-page.tsx.
     history.replaceState(history.state, "", linePath(replay, place, at));
   }, [replay, place, at]);
   useEffect(() => {
     if (at === last) setPlays(false);
   }, [at, last]);
-  usePlaying(plays && at < last, speed, () => onGo(at + 1));
+  usePlaying(plays && at < last, speed, linePath(replay, place, at), () => onGo(at + 1));
   useReplayKeys({
     onBack: () => goByHand(at - 1),
     onOn: () => goByHand(at + 1),

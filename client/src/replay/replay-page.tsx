@@ -1,5 +1,5 @@
 /** The replay of a match: any round, step by step, with all tiles open. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../language/language";
 import type { MatchAnalysis, MatchReplay, ReplayRound } from "../generated/messages";
 import { NothingHere } from "../home/nothing-here";
@@ -172,14 +172,15 @@ function Match({ replay, place, round, analysis, people, onPlace, onLine }: Matc
   const back = () => goByHand((from) => earlier(replay, from));
   const on = () => goByHand((from) => later(replay, from));
   const goToStep = (step: number) => goByHand(({ round }) => ({ round, step }));
-  useEffect(() => {
-    // The address follows without an entry for each step: one step back in the browser leaves the replay.
+  useLayoutEffect(() => {
+    // The address follows without an entry for each step: one step back in the browser leaves the replay. It follows
+    // before anybody sees the place: else a quick step on in the browser may be there first, and its entry be overwritten.
     history.replaceState(null, "", placePath(replay, place));
   }, [replay, place]);
   useEffect(() => {
     if (after === null) setPlays(false);
   }, [after === null]);
-  usePlaying(plays && after !== null, speed, () => go((from) => later(replay, from)));
+  usePlaying(plays && after !== null, speed, placePath(replay, place), () => go((from) => later(replay, from)));
   useReplayKeys({
     onBack: back,
     onOn: on,

@@ -27,7 +27,7 @@ def test_code_is_kept_until_any_file_of_the_kernel_changes(tmp_path: Path) -> No
     kept = tmp_path / "kept"
     copies = [tmp_path / "one", tmp_path / "two"]
     for copy in copies:
-        for folder in ("kernel", "rules"):
+        for folder in ("kernel", "rules", "shape"):
             shutil.copytree(str(resources.files("kozel") / folder), copy / "kozel" / folder)
         (copy / "kozel" / "__init__.py").touch()
     one, two = copies

@@ -83,7 +83,7 @@ def as_file(steps: Iterable[Step]) -> str:
 
 
 def as_table(steps: Iterable[Step]) -> str:
-    """The table of docs/bots.md: the mean of each step, in brackets the lower end, below it the deals."""
+    """The table of docs/bots.md: the mean of each step, in brackets the lower end; the deals."""
     found = {(step.rules, step.players, step.level): step for step in steps}
     names = [f"{above.removeprefix('level-')} over {below.removeprefix('level-')}" for below, above in pairwise(LEVELS)]
     lines = [f"| rules, players | {' | '.join(names)} |", f"|{'---|' * (len(names) + 1)}"]

@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kozel.environment.actions import number_of
-from kozel.environment.layout import Layout
+from kozel.environment.layout import ACCOUNT, Layout
+from kozel.kernel.position import in_order_of_turns
 from kozel.rules.deal import hand_size
 from kozel.rules.event import Played
 from kozel.rules.rule_set import RuleSet
@@ -43,19 +44,22 @@ def observe(sight: Sight, rules: RuleSet) -> Numbers:
             lacking = (tile for tile in unseen if not set(view.lacks[seat]).isdisjoint(tile))
             part["lacks"][[place * layout.tiles + number for number in _numbers(lacking)]] = 1
         account = view.accounts[view.sides[seat]]
-        numbers = account.score / rules.target, account.remembered / rules.target, account.open is not None
-        part["accounts"][len(numbers) * place : len(numbers) * (place + 1)] = numbers
+        part["accounts"][ACCOUNT * place : ACCOUNT * (place + 1)] = (
+            account.score / rules.target,
+            account.remembered / rules.target,
+            account.open is not None,
+        )
     part["boneyard"][0] = view.boneyard / layout.tiles
     part["carry"][0] = view.carry / rules.target
     return observation
 
 
-def _in_turn(view: MatchView, rules: RuleSet) -> list[int]:
+def _in_turn(view: MatchView, rules: RuleSet) -> tuple[int, ...]:
     """The seats in play, in the order of turns from the view's own."""
     assert view.seat is not None, "a spectator has nothing to choose"
-    seats = view.in_play if rules.step > 0 else tuple(reversed(view.in_play))
+    seats = in_order_of_turns(view.in_play, rules)
     own = seats.index(view.seat)
-    return [*seats[own:], *seats[:own]]
+    return seats[own:] + seats[:own]
 
 
 def _numbers(tiles: Iterable[Tile]) -> list[int]:
